@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    tags: [{ name: 'slow', description: 'Only `npm run test:all` runs these.' }],
+    tags: [
+      { name: 'slow', description: 'Only `npm run test:all` runs these.' },
+      { name: 'essential', description: '`npm test` runs these, too, if their file is slow.' },
+    ],
     projects: [
       // Drawing hundreds of thousands of people takes its time on a busy machine.
       {

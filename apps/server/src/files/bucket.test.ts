@@ -4,7 +4,7 @@ import { createOrganization, createUser } from '#testing/factories.ts';
 import { call, makeImage, PDF, upload } from '#testing/files.ts';
 import { useProduct } from '#testing/product.ts';
 import { startS3Server } from '#testing/s3-server.ts';
-import { SLOW } from '#testing/slow.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const server = await startS3Server();
 const product = useProduct({

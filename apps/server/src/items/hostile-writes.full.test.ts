@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestOrganization } from '#testing/factories.ts';
@@ -5,6 +6,7 @@ import { createOrganization, createRole, createTalent, createUser } from '#testi
 import type { ApiResponse } from '#testing/items.ts';
 import { expectFreeRefusal, expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 // Writes that no honest client sends. Nothing is written, and too large input is rejected before the database is used.
 
@@ -165,7 +167,7 @@ describe('a read-only field', () => {
     ['SQL', 'name" = (select 1) --', { 'name" = (select 1) --': 'x' }],
     ['inside a group', 'attributes.O.mean', { attributes: { O: { mean: 1 } } }],
     ['an unknown group', 'attributes.X', { attributes: { X: { min: 1 } } }],
-  ])('refuses the whole and is named: %s', async (_kind, field, extra) => {
+  ])('refuses the whole and is named: %s', ESSENTIAL, async (_kind, field, extra) => {
     await expectNothingWritten(async () => {
       const expectedDetails = { field, reason: expect.stringContaining(`"${field}"`) };
       const body = { name: 'x', ...extra };

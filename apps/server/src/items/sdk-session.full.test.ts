@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import {
   acceptUserInvite,
   customEndpoint,
@@ -17,6 +18,7 @@ import { unknownToken } from '#testing/link-tokens.ts';
 import { useProduct } from '#testing/product.ts';
 import type { Sdk, SignedClient } from '#testing/sdk.ts';
 import { expectSdkRefusal, openBrowser, openSdk } from '#testing/sdk.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 // Signing in, refreshing and errors, with only the public client.
 
@@ -138,7 +140,7 @@ describe('with a static token', () => {
     expect(await as.request(withToken(tokenOf(other), readMe({ fields: ['id'] })))).toEqual({ id: other.id });
   });
 
-  it('distinguishes invalid, forged and expired tokens', async () => {
+  it('distinguishes invalid, forged and expired tokens', ESSENTIAL, async () => {
     const none = sdk.token('abc');
     await expectSdkRefusal(none.request(readItems('roles')), { status: 401, code: 'INVALID_CREDENTIALS' });
     const [head, claims] = tokenOf(user).split('.');
@@ -180,7 +182,7 @@ describe('the user’s account', () => {
 });
 
 describe('without being signed in', () => {
-  it('nothing is returned', async () => {
+  it('nothing is returned', ESSENTIAL, async () => {
     await expectSdkRefusal(client.request(readItems('roles')), { status: 403, code: 'FORBIDDEN' });
     await expectSdkRefusal(client.request(readMe()), { status: 401, code: 'INVALID_CREDENTIALS' });
     await expectSdkRefusal(client.request(readUsers()), { status: 401, code: 'INVALID_CREDENTIALS' });

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { searchPatterns, textMatcher } from '@quint/domain/base/search-text.ts';
 import { compareCodes, compareText } from '@quint/domain/base/text-order.ts';
 import pg from 'pg';
@@ -7,6 +8,7 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 // Few rows are found by an index and many by scanning the list: both must return the same, whatever is masked.
 
@@ -67,7 +69,7 @@ describe('the index of words', () => {
     expect(await keysOf('gi', organization, TALENT_COUNT)).toHaveLength(TALENT_COUNT);
   });
 
-  it('is not used for a user without a workspace', async () => {
+  it('is not used for a user without a workspace', ESSENTIAL, async () => {
     await createTalents(organization);
     const [row] = await product.deps.db.platform.query({
       sql: 'select to_json(find_talents($1::text[]))::text',

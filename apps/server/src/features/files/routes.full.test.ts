@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { derivedFolder, removeUnusedFiles } from '#features/files/jobs.ts';
@@ -6,6 +7,7 @@ import { createOrganization, createTalent, createTeam, createUser, switchOff } f
 import { call, PDF, upload } from '#testing/files.ts';
 import { itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 let organization: TestOrganization;
@@ -70,7 +72,7 @@ const VISIBLE = [200, 200];
 const INVISIBLE = [403, 403];
 
 describe('access to a file', () => {
-  it('the image of a talent: administrators and the talent', async () => {
+  it('the image of a talent: administrators and the talent', ESSENTIAL, async () => {
     const { user, talent } = await personOf();
     const { user: other } = await personOf();
     const avatar = await uploadFile(user);
@@ -82,7 +84,7 @@ describe('access to a file', () => {
     expect(await statuses(avatar.id, admin)).toEqual([INVISIBLE]);
   });
 
-  it('a document on a talent: administrators', async () => {
+  it('a document on a talent: administrators', ESSENTIAL, async () => {
     const { user, talent } = await personOf();
     const fields = { purpose: 'document', talent: talent.id };
     const { id } = await uploadFile(admin, { content: PDF, fields });
@@ -90,35 +92,43 @@ describe('access to a file', () => {
     expect(await statuses(id, colleague, user)).toEqual([VISIBLE, INVISIBLE]);
   });
 
-  it('the report on a talent: the talent, and administrators who may see the name in it', async () => {
-    const open = await personOf();
-    const maskedPerson = await personOf({ is_directly_invited: false });
-    const files = [
-      await report({ talent_id: open.talent.id }),
-      await report({ talent_id: maskedPerson.talent.id }),
-    ];
-    expect(await statuses(files[0]?.id ?? '', admin, open.user, maskedPerson.user)).toEqual([
-      VISIBLE,
-      VISIBLE,
-      INVISIBLE,
-    ]);
-    expect(await statuses(files[1]?.id ?? '', admin, open.user, maskedPerson.user)).toEqual([
-      INVISIBLE,
-      INVISIBLE,
-      VISIBLE,
-    ]);
-    await switchOff(product, organization, 'FEATURE_PDF_REPORT');
-    expect(await statuses(files[0]?.id ?? '', admin, open.user)).toEqual([INVISIBLE, VISIBLE]);
-  });
+  it(
+    'the report on a talent: the talent, and administrators who may see the name in it',
+    ESSENTIAL,
+    async () => {
+      const open = await personOf();
+      const maskedPerson = await personOf({ is_directly_invited: false });
+      const files = [
+        await report({ talent_id: open.talent.id }),
+        await report({ talent_id: maskedPerson.talent.id }),
+      ];
+      expect(await statuses(files[0]?.id ?? '', admin, open.user, maskedPerson.user)).toEqual([
+        VISIBLE,
+        VISIBLE,
+        INVISIBLE,
+      ]);
+      expect(await statuses(files[1]?.id ?? '', admin, open.user, maskedPerson.user)).toEqual([
+        INVISIBLE,
+        INVISIBLE,
+        VISIBLE,
+      ]);
+      await switchOff(product, organization, 'FEATURE_PDF_REPORT');
+      expect(await statuses(files[0]?.id ?? '', admin, open.user)).toEqual([INVISIBLE, VISIBLE]);
+    },
+  );
 
-  it('the report on a team: administrators, while teams are enabled; its content as a document alone', async () => {
-    const { user } = await personOf();
-    const team = await createTeam(product, organization);
-    const { id } = await report({ team_id: team.id });
-    expect(await statuses(id, admin, user)).toEqual([[403, 200], INVISIBLE]);
-    await switchOff(product, organization, 'FEATURE_TEAMS');
-    expect(await statuses(id, admin)).toEqual([INVISIBLE]);
-  });
+  it(
+    'the report on a team: administrators, while teams are enabled; its content as a document alone',
+    ESSENTIAL,
+    async () => {
+      const { user } = await personOf();
+      const team = await createTeam(product, organization);
+      const { id } = await report({ team_id: team.id });
+      expect(await statuses(id, admin, user)).toEqual([[403, 200], INVISIBLE]);
+      await switchOff(product, organization, 'FEATURE_TEAMS');
+      expect(await statuses(id, admin)).toEqual([INVISIBLE]);
+    },
+  );
 
   it('audits who reads the report on another person', async () => {
     const { user, talent } = await personOf();
@@ -140,32 +150,36 @@ describe('access to a file', () => {
 });
 
 describe('an image is assigned to a person', () => {
-  it('unless it is a logo, a document, an image of another talent or not visible to the caller', async () => {
-    const [first, second] = [await personOf(), await personOf()];
-    const maskedPerson = await personOf({ is_directly_invited: false });
-    const talentImage = await uploadFile(admin, { fields: { talent: first.talent.id } });
-    const foreignAdmin = await createUser(product, { organization: await createOrganization(product) });
-    const hiddenImage = await uploadFile(maskedPerson.user, { fields: { talent: maskedPerson.talent.id } });
-    for (const { id } of [
-      await uploadFile(admin, { fields: { purpose: 'logo' } }),
-      await uploadFile(admin, { content: PDF, fields: { purpose: 'document' } }),
-      talentImage,
-      hiddenImage,
-      await uploadFile(foreignAdmin),
-      { id: newId() },
-    ]) {
-      const { status, body } = await items.patch(`talents/${second.talent.id}`, { avatar: id });
-      expect([status, body.errors[0].extensions]).toEqual([
-        400,
-        { code: 'INVALID_FOREIGN_KEY', collection: 'talents', field: 'avatar', value: id },
-      ]);
-    }
-    const own = itemsOf(product, second.user);
-    expect((await own.patch(`talents/${second.talent.id}`, { avatar: talentImage.id })).status).toBe(400);
-    const image = await uploadFile(admin);
-    const logo = await items.patch(`organizations/${organization.id}`, { logo: image.id });
-    expect(logo.body.errors[0].extensions).toMatchObject({ code: 'INVALID_FOREIGN_KEY', field: 'logo' });
-  });
+  it(
+    'unless it is a logo, a document, an image of another talent or not visible to the caller',
+    ESSENTIAL,
+    async () => {
+      const [first, second] = [await personOf(), await personOf()];
+      const maskedPerson = await personOf({ is_directly_invited: false });
+      const talentImage = await uploadFile(admin, { fields: { talent: first.talent.id } });
+      const foreignAdmin = await createUser(product, { organization: await createOrganization(product) });
+      const hiddenImage = await uploadFile(maskedPerson.user, { fields: { talent: maskedPerson.talent.id } });
+      for (const { id } of [
+        await uploadFile(admin, { fields: { purpose: 'logo' } }),
+        await uploadFile(admin, { content: PDF, fields: { purpose: 'document' } }),
+        talentImage,
+        hiddenImage,
+        await uploadFile(foreignAdmin),
+        { id: newId() },
+      ]) {
+        const { status, body } = await items.patch(`talents/${second.talent.id}`, { avatar: id });
+        expect([status, body.errors[0].extensions]).toEqual([
+          400,
+          { code: 'INVALID_FOREIGN_KEY', collection: 'talents', field: 'avatar', value: id },
+        ]);
+      }
+      const own = itemsOf(product, second.user);
+      expect((await own.patch(`talents/${second.talent.id}`, { avatar: talentImage.id })).status).toBe(400);
+      const image = await uploadFile(admin);
+      const logo = await items.patch(`organizations/${organization.id}`, { logo: image.id });
+      expect(logo.body.errors[0].extensions).toMatchObject({ code: 'INVALID_FOREIGN_KEY', field: 'logo' });
+    },
+  );
 });
 
 describe('PATCH /files/:id', () => {
@@ -211,23 +225,27 @@ describe('DELETE /files/:id', () => {
     expect({ status: 403, body: (await remove(admin, file.id)).json() }).toEqual(NO_SUCH_RECORD);
   });
 
-  it('lets administrators delete team reports, logos and documents, but no report on a person', async () => {
-    const { talent } = await personOf();
-    const team = await createTeam(product, organization);
-    const { id: teamReport } = await report({ team_id: team.id });
-    await product.deps.db.platform.write((db) =>
-      db.updateTable('teams').set({ report_file: teamReport }).where('id', '=', team.id).execute(),
-    );
-    const logo = await uploadFile(admin, { fields: { purpose: 'logo' } });
-    const document = await uploadFile(admin, { content: PDF, fields: { purpose: 'document' } });
-    for (const id of [teamReport, logo.id, document.id])
-      expect((await remove(admin, id)).statusCode).toBe(204);
-    const { id } = await report({ talent_id: talent.id });
-    expect((await remove(admin, id)).statusCode).toBe(403);
-    expect(await statuses(id, admin)).toEqual([VISIBLE]);
-  });
+  it(
+    'lets administrators delete team reports, logos and documents, but no report on a person',
+    ESSENTIAL,
+    async () => {
+      const { talent } = await personOf();
+      const team = await createTeam(product, organization);
+      const { id: teamReport } = await report({ team_id: team.id });
+      await product.deps.db.platform.write((db) =>
+        db.updateTable('teams').set({ report_file: teamReport }).where('id', '=', team.id).execute(),
+      );
+      const logo = await uploadFile(admin, { fields: { purpose: 'logo' } });
+      const document = await uploadFile(admin, { content: PDF, fields: { purpose: 'document' } });
+      for (const id of [teamReport, logo.id, document.id])
+        expect((await remove(admin, id)).statusCode).toBe(204);
+      const { id } = await report({ talent_id: talent.id });
+      expect((await remove(admin, id)).statusCode).toBe(403);
+      expect(await statuses(id, admin)).toEqual([VISIBLE]);
+    },
+  );
 
-  it('lets a talent delete only their own image', async () => {
+  it('lets a talent delete only their own image', ESSENTIAL, async () => {
     const { user, talent } = await personOf();
     const other = await personOf();
     const own = await uploadFile(user, { fields: { talent: talent.id } });

@@ -1,10 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import type { Actor } from '../actor.ts';
-import { ALLOWED_ACCESS, FROZEN_ACCESS, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
-import { canEditRoles, canReadRoles } from './roles.ts';
-import { canEditTalents, canReadTalents } from './talents.ts';
-import { canEditTeams, canReadTeams } from './teams.ts';
-import { canEditWorkspaces } from './workspace.ts';
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { Access, Actor } from '../actor.ts';
+import { FEATURE_DEFAULTS } from '../features.ts';
 
 const admin: Actor = {
   userId: 'u',
@@ -12,83 +9,137 @@ const admin: Actor = {
   organizationId: 'o',
   talentId: undefined,
   pack: 'flow',
-  features: new Set(['FEATURE_TEAMS']),
+  features: new Set(Object.keys(FEATURE_DEFAULTS)),
   isFrozen: false,
 };
 const talent: Actor = { ...admin, userRole: 'ORG_USER', talentId: 't' };
-const TEAMS_OFF = { isAllowed: false, because: 'feature_off', feature: 'FEATURE_TEAMS' };
+const platform: Actor = { ...admin, userRole: 'APP_ADMIN' };
+const worksCouncil: Actor = { ...admin, userRole: 'WORKS_COUNCIL' };
 
-describe('access to the records of a workspace', () => {
-  it.each([
-    [
-      'an administrator',
-      admin,
-      [
-        ALLOWED_ACCESS,
-        ALLOWED_ACCESS,
-        ALLOWED_ACCESS,
-        ALLOWED_ACCESS,
-        ALLOWED_ACCESS,
-        ALLOWED_ACCESS,
-        ALLOWED_ACCESS,
-      ],
-    ],
-    [
-      'a talent',
-      talent,
-      [ALLOWED_ACCESS, NOT_ALLOWED, ALLOWED_ACCESS, NOT_ALLOWED, ALLOWED_ACCESS, ALLOWED_ACCESS, NOT_ALLOWED],
-    ],
-    [
-      'a frozen administrator',
-      { ...admin, isFrozen: true },
-      [
-        FROZEN_ACCESS,
-        FROZEN_ACCESS,
-        FROZEN_ACCESS,
-        FROZEN_ACCESS,
-        FROZEN_ACCESS,
-        FROZEN_ACCESS,
-        FROZEN_ACCESS,
-      ],
-    ],
-    [
-      'a frozen talent',
-      { ...talent, isFrozen: true },
-      [ALLOWED_ACCESS, NOT_ALLOWED, ALLOWED_ACCESS, NOT_ALLOWED, ALLOWED_ACCESS, FROZEN_ACCESS, NOT_ALLOWED],
-    ],
-    [
-      'a platform administrator in a frozen workspace',
-      { ...admin, userRole: 'APP_ADMIN', isFrozen: true },
-      [
-        ALLOWED_ACCESS,
-        ALLOWED_ACCESS,
-        ALLOWED_ACCESS,
-        ALLOWED_ACCESS,
-        ALLOWED_ACCESS,
-        ALLOWED_ACCESS,
-        ALLOWED_ACCESS,
-      ],
-    ],
-    [
-      'an account without a workspace',
-      { ...admin, organizationId: undefined },
-      [NO_WORKSPACE, NO_WORKSPACE, NO_WORKSPACE, NO_WORKSPACE, NO_WORKSPACE, NO_WORKSPACE, NO_WORKSPACE],
-    ],
-    [
-      'an administrator without the teams feature',
-      { ...admin, features: new Set<string>() },
-      [ALLOWED_ACCESS, ALLOWED_ACCESS, TEAMS_OFF, TEAMS_OFF, ALLOWED_ACCESS, ALLOWED_ACCESS, ALLOWED_ACCESS],
-    ],
-  ] as const)('is decided for %s', (_who, actor, expectedAccess) => {
-    const questions = [
-      canReadRoles,
-      canEditRoles,
-      canReadTeams,
-      canEditTeams,
-      canReadTalents,
-      canEditTalents,
-      canEditWorkspaces,
-    ];
-    expect(questions.map((question) => question(actor))).toEqual(expectedAccess);
-  });
+/** The columns of the table, in groups. */
+const ACTORS: readonly (readonly Actor[])[] = [
+  // Administrators: normal, frozen, without a workspace, without features, of the public check, with a talent.
+  [
+    admin,
+    { ...admin, isFrozen: true },
+    { ...admin, organizationId: undefined },
+    { ...admin, features: new Set() },
+    { ...admin, isPublicCheck: true },
+    { ...admin, talentId: 't' },
+  ],
+  // Talents: normal, frozen, without a workspace, without features, without a talent record.
+  [
+    talent,
+    { ...talent, isFrozen: true },
+    { ...talent, organizationId: undefined },
+    { ...talent, features: new Set() },
+    { ...talent, talentId: undefined },
+  ],
+  // Administrators of the platform: normal, frozen, without a workspace, without features.
+  [
+    platform,
+    { ...platform, isFrozen: true },
+    { ...platform, organizationId: undefined },
+    { ...platform, features: new Set() },
+  ],
+  // Works councils: normal, frozen, without a workspace, with a talent.
+  [
+    worksCouncil,
+    { ...worksCouncil, isFrozen: true },
+    { ...worksCouncil, organizationId: undefined },
+    { ...worksCouncil, talentId: 't' },
+  ],
+];
+
+const SIGNS = {
+  not_allowed: '-',
+  frozen: 'F',
+  no_workspace: 'w',
+  public_check: 'p',
+  scope_missing: 's',
+  feature_off: 'o',
+};
+
+const signOf = (access: Access): string => (access.isAllowed ? 'y' : SIGNS[access.because]);
+
+// Every exported function that decides by the actor alone: `y` allowed, `-` not allowed, `F` frozen, `w` no workspace,
+// `p` public check, `o` feature off.
+it('the rules of access give each kind of actor the same answers as before', async () => {
+  const modules = readdirSync(import.meta.dirname).flatMap((file) => /^([\w-]+)\.ts$/.exec(file)?.[1] ?? []);
+  const rows: string[] = [];
+  for (const module of modules) {
+    const rules = (await import(`./${module}.ts`)) as Record<string, unknown>;
+    for (const [name, rule] of Object.entries(rules)) {
+      if (!name.startsWith('can') || typeof rule !== 'function' || rule.length !== 1) continue;
+      const signs = ACTORS.map((group) => group.map((actor) => signOf(rule(actor) as Access)).join(''));
+      rows.push(`${name.padEnd(24)} ${signs.join(' ')}`);
+    }
+  }
+  expect(rows.toSorted().join('\n')).toMatchInlineSnapshot(`
+    "canAnswerPeople          yFwyyy ----- yywy ----
+    canAskStakeholders       yFwoyy ----- yywo ----
+    canCreateOrders          yywyyy yywyy yywy ----
+    canDownloadReports       yFwoyy yy-y- yywo ----
+    canEditAssessments       yFwoyy ----- yywo ----
+    canEditFiles             yFwyyy yFwyy yywy ----
+    canEditGoals             yFwoyy ----- yywo ----
+    canEditOwnJobProfile     -Fw--y yFwy- --w- ----
+    canEditPlatform          ------ ----- yyyy ----
+    canEditRetention         yFwyyy ----- yywy ----
+    canEditRoles             yFwyyy ----- yywy ----
+    canEditSingleSignOn      yFwyyy ----- yyyy ----
+    canEditTalentViews       yFwyyy ----- yywy ----
+    canEditTalents           yFwyyy yFwyy yywy ----
+    canEditTeams             yFwoyy ----- yywo ----
+    canEditTrainingCourses   ------ ----- yyyy ----
+    canEditWebhooks          yFwyyy ----- yywy ----
+    canEditWorkspaces        yFwyyy ----- yyyy ----
+    canExportTalents         yFwyyy ----- yywy ----
+    canGiveFeedback          yywyyy yywyy yywy yywy
+    canInviteMembers         yFwyyy ----- yyyy ----
+    canInviteParticipants    yFwopy ----- yywo ----
+    canInviteTalents         yFwopy ----- yywo ----
+    canManageBilling         yywyyy ----- yywy ----
+    canMessageTalents        yFwoyy ----- yywo ----
+    canReadAssessments       yFwoyy yywoy yywo ----
+    canReadFairness          yFwyyy ----- yywy yywy
+    canReadFiles             yFwyyy yywyy yywy ----
+    canReadGoals             yFwoyy yywoy yywo ----
+    canReadHistory           yFwyyy ----- yywy ----
+    canReadInbox             yFwoyy yywo- yywo ----
+    canReadInvitations       yFwoyy ----- yywo ----
+    canReadJobProfiles       yFwyyy yywyy yywy ----
+    canReadOrders            yywyyy ----- yyyy ----
+    canReadOversight         yFwyyy ----- yywy yywy
+    canReadOverview          yFwyyy ----- yywy ----
+    canReadOwnInsights       -Fw--y yywy- --w- ----
+    canReadOwnReport         -----y yywy- ---- ----
+    canReadOwnWorkspace      yFwyyy yywyy yywy ----
+    canReadPlatform          yyyyyy yyyyy yyyy ----
+    canReadPool              yFwyyy ----- yywy ----
+    canReadPoolImpressions   yFwyyy yywyy yywy ----
+    canReadReports           yFwyyy yy-y- yywy ----
+    canReadResults           yFwyyy ----- yywy ----
+    canReadRoleDetails       yFwyyy ----- yywy ----
+    canReadRoles             yFwyyy yywyy yywy ----
+    canReadTalentViews       yFwyyy ----- yywy ----
+    canReadTalents           yFwyyy yywyy yywy ----
+    canReadTeamResults       yFwoyy ----- yywo ----
+    canReadTeamRoles         yFwoyy ----- yywo ----
+    canReadTeams             yFwoyy yywoy yywo ----
+    canReadTrainingCourses   yFwyyy yywyy yyyy ----
+    canReadWorkspaces        yFwyyy yywyy yyyy ----
+    canRemoveMembers         yFwyyy ----- yyyy ----
+    canResetSecondFactors    yFwyyy ----- yyyy ----
+    canTakeOwnSurvey         yFwyyy ----- yywy ----
+    canUnlockTalents         yFwypy ----- yywy ----
+    canUseBin                yFwyyy ----- yywy ----
+    canUseNotes              yFwyyy ----- yywy ----
+    canVerifyDomains         ------ ----- yyyy ----
+    canWorkWithTalents       yFwyyy ----- yywy ----
+    canWriteInInbox          yFwoyy yFwo- yywo ----
+    canWriteInWorkspace      yFwyyy yFwyy yywy ----
+    canWriteOwnInsights      -Fw--y yFwy- --w- ----
+    canWriteOwnStatement     -----y yywy- ---- ----"
+  `);
 });

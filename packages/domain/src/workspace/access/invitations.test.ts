@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../actor.ts';
-import { ALLOWED_ACCESS, FROZEN_ACCESS, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
+import { ALLOWED_ACCESS, FROZEN_ACCESS, NO_WORKSPACE, NOT_ALLOWED, PUBLIC_CHECK } from '../actor.ts';
 import { canInviteTalents } from './invitations.ts';
 
 const admin: Actor = {
@@ -23,6 +23,7 @@ describe('canInviteTalents', () => {
     ],
     ['a talent', { userRole: 'ORG_USER' }, NOT_ALLOWED],
     ['an administrator of a frozen workspace', { isFrozen: true }, FROZEN_ACCESS],
+    ['an administrator of the public check', { isPublicCheck: true }, PUBLIC_CHECK],
     ['an account without a workspace', { organizationId: undefined }, NO_WORKSPACE],
     [
       'an administrator without the feature',

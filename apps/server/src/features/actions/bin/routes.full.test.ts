@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { emptyBin } from '#features/actions/bin/jobs.ts';
@@ -7,6 +8,7 @@ import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 const DAY = 86_400_000;
@@ -132,7 +134,7 @@ describe('POST /bin/restore', () => {
     expect(rejected).toMatchObject([{ id: first.id, code: 'bin.address_given' }]);
   });
 
-  it('restores no more team members than the plan allows', async () => {
+  it('restores no more team members than the plan allows', ESSENTIAL, async () => {
     const basic = await createOrganization(product, { pack: 'basic' });
     admin = await createUser(product, { organization: basic });
     const deletedTalent = await createTalent(product, basic, { status: 'EMPLOYEE' });
@@ -143,7 +145,7 @@ describe('POST /bin/restore', () => {
     ]);
   });
 
-  it('ignores records of others, unknown ids and records older than 30 days', async () => {
+  it('ignores records of others, unknown ids and records older than 30 days', ESSENTIAL, async () => {
     const foreign = await createOrganization(product);
     const theirs = await createTalent(product, foreign, { date_deleted: new Date() });
     const old = await createTalent(product, organization, { date_deleted: new Date(Date.now() - 31 * DAY) });

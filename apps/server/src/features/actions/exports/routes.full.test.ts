@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { get } from 'node:http';
@@ -13,6 +14,7 @@ import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { SCRIPT_NAMES } from '#testing/script-names.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -62,7 +64,7 @@ describe('GET /exports/talents', () => {
     expect((await take('talents?time_zone=Mars')).status).toBe(400);
   });
 
-  it('contains the fit to roles, in their order, as a workbook with numbers', async () => {
+  it('contains the fit to roles, in their order, as a workbook with numbers', ESSENTIAL, async () => {
     const role = await createRole(product, organization, { name: 'Sales', c_min: 4, c_max: 7 });
     const [ratedTalent, other] = [
       await createTalent(product, organization, { first_name: 'Ada', last_name: 'Kim' }),
@@ -115,14 +117,18 @@ describe('GET /exports/talents', () => {
     for (const name of names) expect(sheet).toContain(`>${name}<`);
   });
 
-  it('finds nobody of another workspace, deleted or unknown, and audits nothing then', async () => {
-    const away = await createTalent(product, await createOrganization(product));
-    const deletedTalent = await createTalent(product, organization, { date_deleted: new Date() });
-    const keys = [away.id, deletedTalent.id, newId()];
-    expect(await choose({ keys, columns: ['name'] })).toEqual({ status: 200, lines: [] });
-    expect((await take('talents?columns=name')).lines).toEqual(['\uFEFFName', '']);
-    expect(await linesOf('talents.export')).toEqual([]);
-  });
+  it(
+    'finds nobody of another workspace, deleted or unknown, and audits nothing then',
+    ESSENTIAL,
+    async () => {
+      const away = await createTalent(product, await createOrganization(product));
+      const deletedTalent = await createTalent(product, organization, { date_deleted: new Date() });
+      const keys = [away.id, deletedTalent.id, newId()];
+      expect(await choose({ keys, columns: ['name'] })).toEqual({ status: 200, lines: [] });
+      expect((await take('talents?columns=name')).lines).toEqual(['\uFEFFName', '']);
+      expect(await linesOf('talents.export')).toEqual([]);
+    },
+  );
 
   it('keeps the order of the list for given keys; more than a hundred are audited as a whole list', async () => {
     const keys: string[] = [];
@@ -136,7 +142,7 @@ describe('GET /exports/talents', () => {
     expect((await choose({ keys: ['nobody'] })).status).toBe(400);
   });
 
-  it('is available to tokens with the rights and audited under their name', async () => {
+  it('is available to tokens with the rights and audited under their name', ESSENTIAL, async () => {
     await createTalent(product, organization);
     const few = await createApiToken(product, organization, { scopes: ['talents:read'] });
     expectRefusal(await take('talents', few.headers), 403, 'token.scope_missing');

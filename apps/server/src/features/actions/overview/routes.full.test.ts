@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import type { Overview, OverviewLine } from '@quint/contract/home/overview.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
@@ -14,6 +15,7 @@ import { newId } from '#database/ids.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult, createInvitation, openResultAs } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 afterEach(() => product.clock.set(undefined));
@@ -71,7 +73,7 @@ function consider(
 }
 
 describe('the list of what needs attention today', () => {
-  it('counts results as new until this person has opened them, with masked names', async () => {
+  it('counts results as new until this person has opened them, with masked names', ESSENTIAL, async () => {
     const { organization, admin } = await createWorkspace();
     const colleague = await createUser(product, { organization });
     const first = await finish(organization, 2, { first_name: 'Anna', last_name: 'Kowalski' });
@@ -200,7 +202,7 @@ describe('the list of what needs attention today', () => {
 });
 
 describe('the figures', () => {
-  it('explain the difference between today’s number and that of previous weeks', async () => {
+  it('explain the difference between today’s number and that of previous weeks', ESSENTIAL, async () => {
     const { organization, admin } = await createWorkspace();
     await createWaiting(organization, 20);
     await createWaiting(organization, 3);
@@ -215,7 +217,7 @@ describe('the figures', () => {
     expect([since_yesterday, finished_total]).toEqual([{ results: 0, messages: 0 }, 3]);
   });
 
-  it('count high agreement like the lists of the roles, where that is meaningful', async () => {
+  it('count high agreement like the lists of the roles, where that is meaningful', ESSENTIAL, async () => {
     const { organization, admin } = await createWorkspace();
     const narrow = { o_min: 7, o_max: 9, c_min: 5, c_max: 8, e_min: 1, e_max: 9, a_min: 1, a_max: 9 };
     const distinctiveRole = await createRole(product, organization, { ...narrow, es_min: 5, es_max: 8 });

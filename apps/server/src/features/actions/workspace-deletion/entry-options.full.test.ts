@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, it } from 'vitest';
 import { createApiToken } from '#testing/api-tokens.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
@@ -5,6 +6,7 @@ import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 import { createInvitation, Device, sheetOf } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 
@@ -36,7 +38,7 @@ async function createEntryOptions() {
   return { organization, admin, listStates };
 }
 
-it('Deleting a workspace blocks all access to it, and restoring allows it again', async () => {
+it('Deleting a workspace blocks all access to it, and restoring allows it again', ESSENTIAL, async () => {
   const { organization, admin, listStates } = await createEntryOptions();
   const open = await listStates();
   expect(open).toEqual({ member: 200, tokens: [200, 200], form: 200, link: 'open', answer: 200 });

@@ -1,9 +1,11 @@
+/** @module-tag slow */
 import { describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { createOrganization, createTalent, createUser, switchOff } from '#testing/factories.ts';
 import { PRICES, sessionOf, useBuyingWorkspace, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
 import { errorOf } from '#testing/sessions.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ payments: true });
 const { organization, admin, buyer, books, forward, createReader } = useBuyingWorkspace(product);
@@ -27,7 +29,7 @@ describe('an order', () => {
     },
   );
 
-  it('with a promotion is cheaper once and adds its insights', async () => {
+  it('with a promotion is cheaper once and adds its insights', ESSENTIAL, async () => {
     product.clock.set(new Date('2024-12-01T12:00:00Z'));
     const yearly = { ...FLOW, period: 'year' };
     const full = 12 * FLOW_AMOUNT;
@@ -67,28 +69,32 @@ describe('an order is refused', () => {
     expect([orders, actions]).toEqual([[], []]);
   });
 
-  it('when the report is of another workspace, has no result, is on hold or already unlocked', async () => {
-    const { talent } = await createReader();
-    const orderReport = (id: string, by = admin()) =>
-      buyer(by).createOrder({ kind: 'premium_report', talent: id }, REPORT).then(codeOf);
-    const outsider = await createUser(product, { organization: await createOrganization(product) });
-    expect(await orderReport(talent.id, outsider)).toEqual([404, 'record.not_found']);
-    const { id: without } = await createTalent(product, organization());
-    expect(await orderReport(without)).toEqual([409, 'report.no_result']);
-    const change = (table: 'talents' | 'talents_results', values: object) =>
-      product.deps.db.platform.write((db) =>
-        db
-          .updateTable(table)
-          .set(values)
-          .where(table === 'talents' ? 'id' : 'talent_id', '=', talent.id)
-          .execute(),
-      );
-    await change('talents_results', { held_until: new Date(Date.now() + 86_400_000) });
-    expect(await orderReport(talent.id)).toEqual([409, 'result.held_back']);
-    await change('talents_results', { held_until: null });
-    await change('talents', { is_big_five_report_unlocked: true });
-    expect(await orderReport(talent.id)).toEqual([409, 'order.has_already']);
-  });
+  it(
+    'when the report is of another workspace, has no result, is on hold or already unlocked',
+    ESSENTIAL,
+    async () => {
+      const { talent } = await createReader();
+      const orderReport = (id: string, by = admin()) =>
+        buyer(by).createOrder({ kind: 'premium_report', talent: id }, REPORT).then(codeOf);
+      const outsider = await createUser(product, { organization: await createOrganization(product) });
+      expect(await orderReport(talent.id, outsider)).toEqual([404, 'record.not_found']);
+      const { id: without } = await createTalent(product, organization());
+      expect(await orderReport(without)).toEqual([409, 'report.no_result']);
+      const change = (table: 'talents' | 'talents_results', values: object) =>
+        product.deps.db.platform.write((db) =>
+          db
+            .updateTable(table)
+            .set(values)
+            .where(table === 'talents' ? 'id' : 'talent_id', '=', talent.id)
+            .execute(),
+        );
+      await change('talents_results', { held_until: new Date(Date.now() + 86_400_000) });
+      expect(await orderReport(talent.id)).toEqual([409, 'result.held_back']);
+      await change('talents_results', { held_until: null });
+      await change('talents', { is_big_five_report_unlocked: true });
+      expect(await orderReport(talent.id)).toEqual([409, 'order.has_already']);
+    },
+  );
 
   it('when a subscription runs, which must be changed instead', async () => {
     await buyer().buy(FLOW, FLOW_AMOUNT);

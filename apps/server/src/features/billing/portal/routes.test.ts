@@ -6,7 +6,7 @@ import { sendDueMails } from '#testing/mails.ts';
 import { chooseSeats, useBuyingWorkspace, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
-import { SLOW } from '#testing/slow.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct({ payments: true });
 const withoutProvider = useProduct();

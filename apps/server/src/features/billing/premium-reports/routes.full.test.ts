@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { givePremiumReport } from '#features/measures/reports/premium/ownership/service.ts';
@@ -9,6 +10,7 @@ import { sessionOf, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ payments: true });
 let organization: TestOrganization;
@@ -91,7 +93,7 @@ describe('the person’s premium report after the survey', () => {
     expect(await read()).toBeNull();
   });
 
-  it('shows no order of the workspace, of another person, or of another kind', async () => {
+  it('shows no order of the workspace, of another person, or of another kind', ESSENTIAL, async () => {
     const { device, talentId } = await createFinishedPerson();
     const other = await createTalent(product, organization);
     const foreign = [
@@ -113,7 +115,7 @@ describe('the person’s premium report after the survey', () => {
     expect((await device.call('GET', '/survey/report')).json().data.way).toBe('offer');
   });
 
-  it('is not offered to the person of a former address', async () => {
+  it('is not offered to the person of a former address', ESSENTIAL, async () => {
     const { device, talentId } = await createFinishedPerson();
     await product.deps.db.platform.write((db) =>
       db
@@ -152,7 +154,7 @@ describe('buying one’s premium report after the survey', () => {
   const orderReport = (device: Device, expectedAmount = AMOUNT) =>
     device.call('POST', '/survey/report/orders', { expectedAmount });
 
-  it('is refused at a changed price, and for another person’s order', async () => {
+  it('is refused at a changed price, and for another person’s order', ESSENTIAL, async () => {
     const { device } = await createFinishedPerson();
     const other = await createFinishedPerson();
     for (const amount of [2800, 0, 10_000_000]) {

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
@@ -5,6 +6,7 @@ import { createOrganization, createTalent, createUser, PASSWORD } from '#testing
 import { call, upload } from '#testing/files.ts';
 import { statementsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -37,7 +39,7 @@ function cookieHeader(cookies: Record<string, string>): string {
 }
 
 describe('an image in a page', () => {
-  it('is not sent after signing out', async () => {
+  it('is not sent after signing out', ESSENTIAL, async () => {
     const cookies = await signIn(admin);
     const headers = { cookie: cookieHeader(cookies), 'x-xsrf-token': cookies['XSRF-TOKEN'] ?? '' };
     const response = await product.app.inject({
@@ -71,7 +73,7 @@ describe('access to a file', () => {
     expect(statements).toHaveLength(1);
   });
 
-  it('is checked again for every request', async () => {
+  it('is checked again for every request', ESSENTIAL, async () => {
     const colleague = await createUser(product, { organization });
     const codeFor = async () => {
       const answer = await call(product, colleague, { url: `/assets/${fileId}` });
@@ -141,7 +143,7 @@ describe('the image of an account', () => {
     expect(response.json().errors[0].extensions.code).toBe('workspace.frozen');
   });
 
-  it('stays hidden when the account belongs to a masked talent', async () => {
+  it('stays hidden when the account belongs to a masked talent', ESSENTIAL, async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const id = await giveImage(user);
     const other = await join(user, 'ORG_USER');

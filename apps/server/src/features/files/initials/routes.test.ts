@@ -7,7 +7,7 @@ import { createOrganization, createTalent, createUser } from '#testing/factories
 import { call, upload } from '#testing/files.ts';
 import { itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
-import { SLOW } from '#testing/slow.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct();
 let organization: TestOrganization;

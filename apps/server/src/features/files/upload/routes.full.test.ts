@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -11,6 +12,7 @@ import { createOrganization, createTalent, createUser } from '#testing/factories
 import { call, formOf, makeImage, PDF, upload } from '#testing/files.ts';
 import { expectRefusal } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -243,7 +245,7 @@ describe('POST /files refuses', () => {
 });
 
 describe('upload permissions', () => {
-  it('let administrators upload for talents they may see', async () => {
+  it('let administrators upload for talents they may see', ESSENTIAL, async () => {
     const open = await createTalent(product, organization, { is_directly_invited: true });
     expect((await upload(product, admin, { fields: { talent: open.id } })).body.data.talent).toBe(open.id);
     const maskedTalent = await createTalent(product, organization, { is_directly_invited: false });
@@ -255,7 +257,7 @@ describe('upload permissions', () => {
     }
   });
 
-  it('show an upload without an owner only to its uploader', async () => {
+  it('show an upload without an owner only to its uploader', ESSENTIAL, async () => {
     const { body } = await upload(product, admin);
     const colleague = await createUser(product, { organization });
     const get = (user: TestUser) => call(product, user, { url: `/files/${body.data.id}` });

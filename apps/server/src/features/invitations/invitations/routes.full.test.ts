@@ -1,8 +1,10 @@
+/** @module-tag slow */
 import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 let people = 0;
@@ -146,7 +148,7 @@ describe('POST /invite/talents', () => {
     expect(await countRows(organization)).toEqual(NOTHING);
   });
 
-  it('accepts the own organizationId and refuses another', async () => {
+  it('accepts the own organizationId and refuses another', ESSENTIAL, async () => {
     const { organization, admin } = await createAdmin();
     const other = await createOrganization(product);
     const own = await invite(admin, { talents: [person()], organizationId: organization.id });
@@ -200,7 +202,7 @@ describe('POST /invite/talents', () => {
     expect(await findResult(answer.json().data.invited[0].result)).toMatchObject({ flavour, survey_path });
   });
 
-  it('is refused when inviting is switched off', async () => {
+  it('is refused when inviting is switched off', ESSENTIAL, async () => {
     const { organization, admin } = await createAdmin();
     await product.deps.db.platform.write((db) =>
       db

@@ -6,7 +6,7 @@ import { createOrganization, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { sample } from '#testing/effort.ts';
-import { SLOW } from '#testing/slow.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct();
 const call = callerOf(product);

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import type { HoldSetting } from '@quint/domain/invitations/holding.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -13,6 +14,7 @@ import { administratorOf, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
 import { createFinishedResult, scoredSheet } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 // Sends the same requests twice, with one result on hold and with another: the responses are equal byte by byte. Once
 // the result is shown, the same requests give different responses, so each of them reads the result.
@@ -201,7 +203,7 @@ describe('a result on hold', () => {
     world = await createWorld();
   });
 
-  it('changes no response to an administrator, on any route', async () => {
+  it('changes no response to an administrator, on any route', ESSENTIAL, async () => {
     const answers = await queryBoth(world);
     expect(Object.keys(answers).filter((name) => !isSame(answers[name] ?? []))).toEqual([]);
   });
@@ -227,7 +229,7 @@ describe('a result on hold', () => {
     expect(leakyQuestions).toEqual([]);
   });
 
-  it('is refused by id, and marked in lists', async () => {
+  it('is refused by id, and marked in lists', ESSENTIAL, async () => {
     const { talent, result } = world;
     for (const method of [
       'the words',
@@ -263,7 +265,7 @@ describe('a result on hold', () => {
     });
   });
 
-  it('has no report for administrators', async () => {
+  it('has no report for administrators', ESSENTIAL, async () => {
     const { admin, owner, organization, talent, result } = world;
     const id = newId();
     const file = {

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { cronbachAlpha } from '@quint/psychometrics/reliability.ts';
@@ -14,6 +15,7 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createAssessment, createOrganization, createRole, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { INSTRUMENT } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 const WAIT = { timeout: 60_000, interval: 200 };
@@ -184,7 +186,7 @@ describe('norms of own sheets', () => {
     ]);
   }, 60_000);
 
-  it('contain nothing about few people, whose values they would reveal', async () => {
+  it('contain nothing about few people, whose values they would reveal', ESSENTIAL, async () => {
     const english = async (people: number) => {
       await product.deps.db.platform.write((db) =>
         db

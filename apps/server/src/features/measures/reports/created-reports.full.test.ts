@@ -1,8 +1,10 @@
+/** @module-tag slow */
 import { describe, expect, it, vi } from 'vitest';
 import { createOrganization, createOwner, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 
@@ -27,25 +29,29 @@ async function makeOne() {
 }
 
 describe('/items/big_five_reports', () => {
-  it('contain a report with the rules behind its numbers, only for the workspace and the person', async () => {
-    const { organization, invitation, admin, reportId } = await makeOne();
-    const report = {
-      language: 'EN',
-      scoring_version: expect.stringMatching(/./),
-      norm_version: expect.stringMatching(/./),
-      talents_result: { id: invitation.resultId, talent: invitation.talentId },
-    };
-    const path = `big_five_reports/${reportId}?fields=${FIELDS}`;
-    const pdf = { file: { type: 'application/pdf' } };
-    expect((await admin.get(path)).body.data).toEqual({ ...report, ...pdf });
+  it(
+    'contain a report with the rules behind its numbers, only for the workspace and the person',
+    ESSENTIAL,
+    async () => {
+      const { organization, invitation, admin, reportId } = await makeOne();
+      const report = {
+        language: 'EN',
+        scoring_version: expect.stringMatching(/./),
+        norm_version: expect.stringMatching(/./),
+        talents_result: { id: invitation.resultId, talent: invitation.talentId },
+      };
+      const path = `big_five_reports/${reportId}?fields=${FIELDS}`;
+      const pdf = { file: { type: 'application/pdf' } };
+      expect((await admin.get(path)).body.data).toEqual({ ...report, ...pdf });
 
-    const owner = await createOwner(product, organization, invitation.talentId);
-    expect((await itemsOf(product, owner).get(path)).body.data).toMatchObject(report);
+      const owner = await createOwner(product, organization, invitation.talentId);
+      expect((await itemsOf(product, owner).get(path)).body.data).toMatchObject(report);
 
-    const outsider = await createUser(product, { organization: await createOrganization(product) });
-    expect(await itemsOf(product, outsider).get(path)).toEqual(NO_SUCH_RECORD);
-    const colleague = await createUser(product, { organization, userRole: 'ORG_USER' });
-    expect((await itemsOf(product, colleague).get(path)).status).toBe(403);
-    expectRefusal(await admin.patch(`big_five_reports/${reportId}`, { language: 'DE' }), 403, 'FORBIDDEN');
-  });
+      const outsider = await createUser(product, { organization: await createOrganization(product) });
+      expect(await itemsOf(product, outsider).get(path)).toEqual(NO_SUCH_RECORD);
+      const colleague = await createUser(product, { organization, userRole: 'ORG_USER' });
+      expect((await itemsOf(product, colleague).get(path)).status).toBe(403);
+      expectRefusal(await admin.patch(`big_five_reports/${reportId}`, { language: 'DE' }), 403, 'FORBIDDEN');
+    },
+  );
 });

@@ -1,9 +1,11 @@
+/** @module-tag slow */
 import { describe, expect, it, vi } from 'vitest';
 import type { TestOrganization } from '#testing/factories.ts';
 import type { PrintingPdf } from '#pdf/print-in-worker-process.ts';
 import { createOrganization, createOwner, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, createInvitation } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 
@@ -53,7 +55,7 @@ describe('GET /reports/talents_results/:resultId/pdf', () => {
     expect(answer.rawPayload.equals(plain.rawPayload)).toBe(false);
   });
 
-  it('gives the person their own report, also in a frozen workspace', async () => {
+  it('gives the person their own report, also in a frozen workspace', ESSENTIAL, async () => {
     const { organization } = await createWorkspace({ is_freezed: true });
     const { talentId, resultId } = await createScored(organization);
     const owner = await createOwner(product, organization, talentId);
@@ -179,7 +181,7 @@ describe('GET /reports/getTalentEvaluationTexts/:resultId', () => {
       { hide_personal_data: true },
       'K. *****',
     ],
-  ])('shows the name of a talent that is %s as lists do', async (_, talent, workspace, name) => {
+  ])('shows the name of a talent that is %s as lists do', ESSENTIAL, async (_, talent, workspace, name) => {
     const { organization, admin } = await createWorkspace(workspace);
     const kim = { first_name: 'Kim', last_name: 'Park', ...talent };
     const { resultId } = await createScored(organization, kim);

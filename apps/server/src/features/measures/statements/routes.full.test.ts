@@ -1,9 +1,11 @@
+/** @module-tag slow */
 import { describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createOwner, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 
@@ -104,7 +106,7 @@ describe('A statement on one’s own result', () => {
     expect(removedTwice.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('cannot be written by others', async () => {
+  it('cannot be written by others', ESSENTIAL, async () => {
     const { organization, owner, resultId } = await createPerson();
     const colleague = await createPerson(organization);
     const outsider = await createPerson();
@@ -166,7 +168,7 @@ describe('A statement on one’s own result', () => {
     expect((await save(owner, resultId, 'Early.')).code).toBe('result.not_finished');
   });
 
-  it('is deleted when the record is anonymised', async () => {
+  it('is deleted when the record is anonymised', ESSENTIAL, async () => {
     const { talentId, owner, resultId } = await createPerson();
     await save(owner, resultId, 'Mine.');
     await updateTalent(talentId, { date_anonymized: new Date() });
@@ -178,7 +180,7 @@ describe('A statement on one’s own result', () => {
 });
 
 describe('The visibility of a statement', () => {
-  it('is that of the name, which it may contain', async () => {
+  it('is that of the name, which it may contain', ESSENTIAL, async () => {
     const organization = await createOrganization(product);
     const admin = await createUser(product, { organization });
     const { owner, talentId, resultId } = await createPerson(organization, {
@@ -206,7 +208,7 @@ describe('The visibility of a statement', () => {
     expect(await shownTo(owner, resultId)).toContain('Zimtstern');
   });
 
-  it('does not allow searching, filtering or sorting', async () => {
+  it('does not allow searching, filtering or sorting', ESSENTIAL, async () => {
     const { organization, owner, resultId } = await createPerson();
     await save(owner, resultId, 'Zwetschgenkuchen');
     const admin = await createUser(product, { organization });
@@ -259,7 +261,7 @@ describe('A statement of a person without an account', () => {
     expect(stale.statusCode).toBe(409);
   });
 
-  it('needs the session of the survey', async () => {
+  it('needs the session of the survey', ESSENTIAL, async () => {
     const answer = await product.app.inject({
       method: 'PATCH',
       url: '/api/survey/result/statement',

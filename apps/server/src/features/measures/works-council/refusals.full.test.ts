@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#collections.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
@@ -13,6 +14,7 @@ import {
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 // A works council account that requests a person's result in every way.
 
@@ -60,7 +62,7 @@ async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
 }
 
 describe('a works council account', () => {
-  it('has access to these routes and no others', () => {
+  it('has access to these routes and no others', ESSENTIAL, () => {
     const actor = {
       userId: councilMember.id,
       userRole: 'WORKS_COUNCIL' as const,
@@ -124,7 +126,7 @@ describe('a works council account', () => {
     expect(text).not.toContain(talentId);
   });
 
-  it('is refused exports, documents and the pages for printing', async () => {
+  it('is refused exports, documents and the pages for printing', ESSENTIAL, async () => {
     expect((await ask('POST', 'exports/talents', { keys: [talentId] })).status).toBe(403);
     for (const subject of [
       { kind: 'personality', result: resultId },
@@ -147,7 +149,7 @@ describe('a works council account', () => {
     }
   });
 
-  it('gets no more data through fields, filters, sorting or aggregation', async () => {
+  it('gets no more data through fields, filters, sorting or aggregation', ESSENTIAL, async () => {
     const query = 'fields=*.*&filter[talents][_null]=false&sort=talents&aggregate[count]=*&search=';
     for (const path of ['works-council/roles', `works-council/roles/${roleId}`, 'works-council/settings']) {
       const [plain, queryAnswer] = [await ask('GET', path), await ask('GET', `${path}?${query}`)];
@@ -168,7 +170,7 @@ describe('a works council account', () => {
     expect(JSON.parse(text).data).toMatchObject({ active_talent: null, role: { name: 'WORKS_COUNCIL' } });
   });
 
-  it('loses access with the next request after removal', async () => {
+  it('loses access with the next request after removal', ESSENTIAL, async () => {
     const other = await createUser(product, { organization, userRole: 'WORKS_COUNCIL' });
     const read = () => product.app.inject({ url: '/api/works-council/settings', headers: other.headers });
     expect((await read()).statusCode).toBe(200);

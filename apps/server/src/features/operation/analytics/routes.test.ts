@@ -4,7 +4,7 @@ import { newId } from '#database/ids.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
-import { SLOW } from '#testing/slow.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct();
 

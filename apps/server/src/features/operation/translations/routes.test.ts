@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
-import { SLOW } from '#testing/slow.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct();
 const ENTRY = { selector: 'platform.title', locale: 'en', text: 'Welcome' };

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { WEBHOOK_ENDPOINTS_MAX } from '@quint/domain/operation/webhooks.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
@@ -5,6 +6,7 @@ import { createOrganization, createTalent, createUser } from '#testing/factories
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ env: { WEBHOOK_PRIVATE_TARGETS: 'off' } });
 const BODY = { url: 'https://example.com/hooks', description: 'Payroll', events: ['talent.invited'] };
@@ -66,7 +68,7 @@ describe('an endpoint', () => {
     expect(last.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('is not accessible to another workspace', async () => {
+  it('is not accessible to another workspace', ESSENTIAL, async () => {
     const { id } = (await call('POST', '/webhooks', BODY)).body.data;
     const other = as(await createUser(product, { organization: await createOrganization(product) }));
     const tries: [Method, string, object?][] = [
@@ -102,7 +104,7 @@ describe('an endpoint', () => {
 });
 
 describe('GET /operation/webhooks', () => {
-  it('counts over all workspaces, only for the platform', async () => {
+  it('counts over all workspaces, only for the platform', ESSENTIAL, async () => {
     const { id } = (await call('POST', '/webhooks', BODY)).body.data;
     await call('POST', `/webhooks/${id}/test`);
     expect((await call('GET', '/operation/webhooks')).status).toBe(403);

@@ -1,9 +1,11 @@
+/** @module-tag slow */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createTeam, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -59,7 +61,7 @@ describe('GET /items/talents', () => {
     expect(await count({ roles: { roles_id: { id: { _in: [sales.id, support.id] } } } })).toBe(1);
   });
 
-  it('leaves out deleted and anonymised people, here and under a role', async () => {
+  it('leaves out deleted and anonymised people, here and under a role', ESSENTIAL, async () => {
     const role = await createRole(product, organization);
     const deletedTalent = await createTalent(product, organization);
     await items.patch(`roles/${role.id}`, { talents: { create: [deletedTalent.id] } });
@@ -73,7 +75,7 @@ describe('GET /items/talents', () => {
     expect(await items.get(`talents/${deletedTalent.id}`)).toEqual(NO_SUCH_RECORD);
   });
 
-  it('returns nothing to an ORG_USER without a talent', async () => {
+  it('returns nothing to an ORG_USER without a talent', ESSENTIAL, async () => {
     await createTalent(product, organization);
     const theirs = itemsOf(product, await createUser(product, { organization, userRole: 'ORG_USER' }));
     for (const collection of [
@@ -103,7 +105,7 @@ describe('GET /items/talents', () => {
 });
 
 describe('PATCH /items/talents/:id', () => {
-  it('lets only the talent be open for work, and administrators unset it', async () => {
+  it('lets only the talent be open for work, and administrators unset it', ESSENTIAL, async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const talent = await createTalent(product, organization, { user_id: user.id });
     const set = (by: typeof items, is_open_for_work: boolean) =>
@@ -196,7 +198,7 @@ describe('PATCH /items/talents/:id', () => {
     );
   });
 
-  it('lets a person change some fields of their own record', async () => {
+  it('lets a person change some fields of their own record', ESSENTIAL, async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const own = await createTalent(product, organization, { user_id: user.id });
     const other = await createTalent(product, organization);

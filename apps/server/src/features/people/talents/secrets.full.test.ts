@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { FEATURE_DEFAULTS } from '@quint/domain/workspace/features.ts';
 import fc from 'fast-check';
@@ -11,6 +12,7 @@ import type { MaskedWorld } from '#testing/masked-world.ts';
 import { createMaskedWorld, GUESSES, LEAKS, SECRETS } from '#testing/masked-world.ts';
 import { useProduct } from '#testing/product.ts';
 import { shareOf } from '#testing/effort.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 // Sends the same requests with one set of secrets and with another: the responses are equal byte by byte. So
 // no data of a masked person is visible, or can be inferred by filter, sorting, search, grouping or counting.
@@ -88,17 +90,17 @@ async function compare(world: MaskedWorld, user: TestUser, userRole: Actor['user
 }
 
 describe('the secrets of masked people', () => {
-  it('change no response to an administrator', async () => {
+  it('change no response to an administrator', { ...ESSENTIAL, timeout: 300_000 }, async () => {
     expect(await compare(clear, clear.admin, 'ORG_ADMIN')).toBeGreaterThan(0.6);
-  }, 300_000);
+  });
 
   it('change no response to an administrator when the workspace hides personal data', async () => {
     expect(await compare(hidingWorld, hidingWorld.admin, 'ORG_ADMIN')).toBeGreaterThan(0.6);
   }, 300_000);
 
-  it('change no response to another talent', async () => {
+  it('change no response to another talent', { ...ESSENTIAL, timeout: 300_000 }, async () => {
     expect(await compare(clear, clear.other, 'ORG_USER')).toBeGreaterThan(0.6);
-  }, 300_000);
+  });
 
   it('would be visible in such requests without masking', async () => {
     const world = await createMaskedWorld(product, { hides: false });

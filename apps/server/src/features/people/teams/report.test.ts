@@ -8,7 +8,7 @@ import { createOrganization, createRole, createTalent, createTeam, createUser } 
 import { call, PDF } from '#testing/files.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
-import { SLOW } from '#testing/slow.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 const WAIT = { timeout: 15_000, interval: 50 };

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { PASSWORD_MAIL } from '#features/workspace/auth/passwords/emails.ts';
@@ -7,6 +8,7 @@ import { createOrganization, createTalent, createUser } from '#testing/factories
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -84,17 +86,21 @@ describe('GET /talents/:id/erasing', () => {
     expect((await call('GET', `/talents/${foreign.id}/erasing`, admin)).status).toBe(404);
   });
 
-  it('keeps an account that is used in another workspace, and deletes one that served only this record', async () => {
-    const elsewhere = await createOrganization(product);
-    const account = await createUser(product, { organization, userRole: 'ORG_USER' });
-    const here = await createTalent(product, organization, { email: account.email, user_id: account.id });
-    const there = await createTalent(product, elsewhere, { email: account.email, user_id: account.id });
-    await call('POST', '/talents/anonymise', admin, { talents: [here.id] });
-    expect(await countOf(account.id)).toBe(1);
-    const other = await createUser(product, { organization: elsewhere });
-    const preview = await call('GET', `/talents/${there.id}/erasing`, other);
-    expect(preview.body.data.is_account_erased).toBe(true);
-    await call('POST', '/talents/anonymise', other, { talents: [there.id] });
-    expect(await countOf(account.id)).toBe(0);
-  });
+  it(
+    'keeps an account that is used in another workspace, and deletes one that served only this record',
+    ESSENTIAL,
+    async () => {
+      const elsewhere = await createOrganization(product);
+      const account = await createUser(product, { organization, userRole: 'ORG_USER' });
+      const here = await createTalent(product, organization, { email: account.email, user_id: account.id });
+      const there = await createTalent(product, elsewhere, { email: account.email, user_id: account.id });
+      await call('POST', '/talents/anonymise', admin, { talents: [here.id] });
+      expect(await countOf(account.id)).toBe(1);
+      const other = await createUser(product, { organization: elsewhere });
+      const preview = await call('GET', `/talents/${there.id}/erasing`, other);
+      expect(preview.body.data.is_account_erased).toBe(true);
+      await call('POST', '/talents/anonymise', other, { talents: [there.id] });
+      expect(await countOf(account.id)).toBe(0);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import type { OwnWorkspaceData, OwnPrivacy } from '@quint/contract/privacy/privacy.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
@@ -13,6 +14,7 @@ import { expectRefusal } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 
@@ -72,7 +74,7 @@ describe('GET /users/me/privacy', () => {
     expect((await readFirstWorkspace()).ends_at).toBeNull();
   });
 
-  it('contains who looked at what, by name and workspace, once a day', async () => {
+  it('contains who looked at what, by name and workspace, once a day', ESSENTIAL, async () => {
     await createFinishedResult(product, organization, { talentId: talent.id });
     const role = await createRole(product, organization, { name: 'Sales', c_min: 4 });
     for (const url of [
@@ -153,7 +155,7 @@ describe('requesting human review', () => {
     ]);
   });
 
-  it('is for oneself only, with a text, ten times a day', async () => {
+  it('is for oneself only, with a text, ten times a day', ESSENTIAL, async () => {
     const url = `/users/me/privacy/${talent.id}/requests`;
     expectRefusal(await call('POST', url, admin, { kind: 'human', text: 'x' }), 404, 'record.not_found');
     expect((await call('POST', url, owner, { kind: 'human', text: '  ' })).status).toBe(400);

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { newId } from '#database/ids.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endPeople } from '#features/privacy/retention/jobs.ts';
@@ -10,6 +11,7 @@ import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
 import { callerOf } from '#testing/sessions.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 const NUMBERS = { rejected: 6, applicants: 12, employees: null };
@@ -117,7 +119,7 @@ describe('the retention of people’s data', () => {
     expect(product.mailer.sentMails.find(({ to }) => to === person.email)?.text).toContain(text);
   });
 
-  it('does not end for people who ask to be kept, or with activity', async () => {
+  it('does not end for people who ask to be kept, or with activity', ESSENTIAL, async () => {
     const [retainedPerson, active] = [await createPerson({ language: 'EN' }), await createPerson()];
     await reject(retainedPerson.id, at('2026-02-01'));
     await reject(active.id, at('2026-02-01'));

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import type { PoolPerson } from '@quint/contract/profile/pool.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { itemsOf } from '#testing/items.ts';
 import type { PoolTalent } from '#testing/pool-people.ts';
 import { queryPool, createPoolTalent } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const COMPASS = newId();
 const YOUBEA = newId();
@@ -63,30 +65,34 @@ const object = (isExcluded: boolean) =>
   });
 
 describe('a person who objects to rankings', () => {
-  it('keeps the traits and has no fit: in the list, alone, and for the two role finder workspaces', async () => {
-    const role = await createRole(product, home);
-    const theirs = await createRole(product, { id: COMPASS, name: '' });
-    expect((await find(admin, `?role=${role.id}`))?.fit).not.toBeNull();
-    expect((await object(true)).statusCode).toBe(200);
-    for (const [user, query] of [
-      [admin, `?role=${role.id}`],
-      [finder, `?variant=role_finder&role=${theirs.id}`],
-    ] as const) {
-      const { data } = (await queryPool(product, user, query)).body;
-      expect(data).toHaveLength(2);
-      expect(data.at(-1)).toMatchObject({
-        name: 'Naomi *****',
-        is_left_out: true,
-        fit: null,
-        result: { o: expect.any(Number) },
-      });
-    }
-    const person = await find(admin);
-    const alone = (await queryPool(product, admin, `/${person?.id}?role=${role.id}`)).body.data;
-    expect(alone).toMatchObject({ is_left_out: true, fit: null, result: { o: expect.any(Number) } });
-    await object(false);
-    expect((await find(admin, `?role=${role.id}`))?.fit).not.toBeNull();
-  });
+  it(
+    'keeps the traits and has no fit: in the list, alone, and for the two role finder workspaces',
+    ESSENTIAL,
+    async () => {
+      const role = await createRole(product, home);
+      const theirs = await createRole(product, { id: COMPASS, name: '' });
+      expect((await find(admin, `?role=${role.id}`))?.fit).not.toBeNull();
+      expect((await object(true)).statusCode).toBe(200);
+      for (const [user, query] of [
+        [admin, `?role=${role.id}`],
+        [finder, `?variant=role_finder&role=${theirs.id}`],
+      ] as const) {
+        const { data } = (await queryPool(product, user, query)).body;
+        expect(data).toHaveLength(2);
+        expect(data.at(-1)).toMatchObject({
+          name: 'Naomi *****',
+          is_left_out: true,
+          fit: null,
+          result: { o: expect.any(Number) },
+        });
+      }
+      const person = await find(admin);
+      const alone = (await queryPool(product, admin, `/${person?.id}?role=${role.id}`)).body.data;
+      expect(alone).toMatchObject({ is_left_out: true, fit: null, result: { o: expect.any(Number) } });
+      await object(false);
+      expect((await find(admin, `?role=${role.id}`))?.fit).not.toBeNull();
+    },
+  );
 
   it('has no fit among unlocked people, too', async () => {
     const role = await createRole(product, home);
@@ -113,7 +119,7 @@ describe('a person who objects to rankings', () => {
 });
 
 describe('a result that is on hold', () => {
-  it('is hidden everywhere in the pool until the hold ends', async () => {
+  it('is hidden everywhere in the pool until the hold ends', ESSENTIAL, async () => {
     const role = await createRole(product, home);
     const theirs = await createRole(product, { id: COMPASS, name: '' });
     await hold();

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import type { PoolPerson } from '@quint/contract/profile/pool.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import type { PoolTalent } from '#testing/pool-people.ts';
 import { queryPool, createPoolTalent, verifyAddress } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 // An employer's actions on its own records must not change the responses of the pool.
 
@@ -72,7 +74,7 @@ async function invite(email: string) {
 }
 
 describe('a record of an unverified person changes no response of the pool', () => {
-  it('when it is invited, deleted, restored, given another address and anonymised', async () => {
+  it('when it is invited, deleted, restored, given another address and anonymised', ESSENTIAL, async () => {
     const role = await createRole(product, home);
     const before = await queryEverything(role.id);
     const id = await invite(clara.email);
@@ -168,7 +170,7 @@ describe('the response of the pool', () => {
     expect(rankedMeta.starts).toEqual([0]);
   });
 
-  it('does not reveal the address', async () => {
+  it('does not reveal the address', ESSENTIAL, async () => {
     expect(JSON.stringify(await ask())).not.toContain('mark');
   });
 });
@@ -208,7 +210,7 @@ describe('a person who has verified the address in the workspace', () => {
     expect(await names()).toEqual(remainingNames);
   });
 
-  it('is not found by id, by an unlock, by filters or by a role', async () => {
+  it('is not found by id, by an unlock, by filters or by a role', ESSENTIAL, async () => {
     const person = (await list()).find(({ name }) => name.startsWith('Clara'));
     const { id } = await createTalent(product, home, { email: clara.email });
     await verifyAddress(product, home, id);

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import type { PoolPerson } from '@quint/contract/profile/pool.ts';
 import { sql } from 'kysely';
@@ -9,6 +10,7 @@ import type { PoolTalent } from '#testing/pool-people.ts';
 import { queryPool, createPoolTalent } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
 import { makeRatedPerson } from '#testing/rated-people.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 let home: TestOrganization;
@@ -38,19 +40,23 @@ beforeEach(async () => {
 });
 
 describe('the pool', () => {
-  it('contains nobody of the reading workspace, and no deleted, anonymised or withdrawn talent', async () => {
-    await createPoolTalent(product, home);
-    expect(await names()).toEqual(['Naomi *****']);
-    await platform(sql`update talents set date_deleted = now() where id = ${naomi.id}`);
-    expect(await names()).toEqual([]);
-    await platform(sql`update talents set date_deleted = null where id = ${naomi.id}`);
-    expect(await names()).toEqual(['Naomi *****']);
-    await naomi.setOpen(false);
-    expect(await names()).toEqual([]);
-    await naomi.setOpen(true);
-    await platform(sql`update talents set date_anonymized = now() where id = ${naomi.id}`);
-    expect(await names()).toEqual([]);
-  });
+  it(
+    'contains nobody of the reading workspace, and no deleted, anonymised or withdrawn talent',
+    ESSENTIAL,
+    async () => {
+      await createPoolTalent(product, home);
+      expect(await names()).toEqual(['Naomi *****']);
+      await platform(sql`update talents set date_deleted = now() where id = ${naomi.id}`);
+      expect(await names()).toEqual([]);
+      await platform(sql`update talents set date_deleted = null where id = ${naomi.id}`);
+      expect(await names()).toEqual(['Naomi *****']);
+      await naomi.setOpen(false);
+      expect(await names()).toEqual([]);
+      await naomi.setOpen(true);
+      await platform(sql`update talents set date_anonymized = now() where id = ${naomi.id}`);
+      expect(await names()).toEqual([]);
+    },
+  );
 
   it('contains nobody of a deleted workspace', async () => {
     await platform(sql`update organizations set date_deleted = now() where id = ${away.id}`);
@@ -61,6 +67,7 @@ describe('the pool', () => {
 
   it.each([{ skills: '' }, { work_mode: [] }, { locations: [] }])(
     'contains nobody without %j',
+    ESSENTIAL,
     async (preferences) => {
       await naomi.own.patch(`job_preferences/${naomi.preferencesId}`, preferences);
       const role = await createRole(product, home);
@@ -115,7 +122,7 @@ describe('the pool', () => {
     await platform(sql`delete from norms`);
   });
 
-  it('shows only the first letter when the workspace hides personal data', async () => {
+  it('shows only the first letter when the workspace hides personal data', ESSENTIAL, async () => {
     await platform(sql`update organizations set hide_personal_data = true where id = ${home.id}`);
     const user = await createUser(product, { organization: home });
     expect((await queryPool(product, user)).body.data[0].name).toBe('N. *****');
@@ -160,6 +167,7 @@ describe('filters of the pool', () => {
 
   it.each(['skill=SQL', 'language=de', 'work_mode=remote', 'salary=70000', 'unlocked=true'])(
     'find no locked person by %s',
+    ESSENTIAL,
     async (query) => {
       expect(await names(`?${query}`)).toEqual([]);
     },
@@ -254,7 +262,7 @@ describe('one person of the pool', () => {
     expect((await list()).data[0]?.id).not.toBe(person?.id);
   });
 
-  it('gives no access to the rows of the other workspace', async () => {
+  it('gives no access to the rows of the other workspace', ESSENTIAL, async () => {
     const [person] = (await list()).data;
     const items = itemsOf(product, admin);
     for (const id of [naomi.id, person?.id]) {
@@ -269,7 +277,7 @@ describe('one person of the pool', () => {
 });
 
 describe('the impressions of a talent', () => {
-  it('are shown only to that talent, once per workspace', async () => {
+  it('are shown only to that talent, once per workspace', ESSENTIAL, async () => {
     await list();
     await list();
     const other = await createPoolTalent(product, away, { talent: { first_name: 'Ben' }, wishedRole: null });

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
@@ -7,6 +8,7 @@ import { expectRefusal } from '#testing/items.ts';
 import { queryPool, createPoolTalent } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const COMPASS = newId();
 const YOUBEA = newId();
@@ -75,7 +77,7 @@ describe('the pool of role finders', () => {
     }
   });
 
-  it('is refused to every other workspace, which cannot find unqualified people', async () => {
+  it('is refused to every other workspace, which cannot find unqualified people', ESSENTIAL, async () => {
     const outsider = await createUser(product, { organization: await createOrganization(product) });
     expectRefusal(await queryPool(product, outsider, '?variant=role_finder'), 403, 'FORBIDDEN');
     expect(await namesFor(outsider, '')).toEqual(['Emil *****']);
@@ -117,7 +119,7 @@ describe('the pool of role finders', () => {
 });
 
 describe('the workspace of the public check', () => {
-  it('reads the pool and cannot unlock anybody, there or in its own workspace', async () => {
+  it('reads the pool and cannot unlock anybody, there or in its own workspace', ESSENTIAL, async () => {
     const admin = adminOf(CHECK);
     const [emil] = (await queryPool(product, admin)).body.data;
     expectRefusal(
@@ -146,11 +148,11 @@ describe('the workspace of the public check', () => {
     `/invite/talents/${newId()}/link`,
     '/talents/remind',
     '/talents/invite-again',
-  ])('refuses %s', async (url) => {
+  ])('refuses %s', ESSENTIAL, async (url) => {
     expectRefusal(await post(adminOf(CHECK), url), 403, 'workspace.public_check');
   });
 
-  it('reads the progress of a survey, and cannot change it', async () => {
+  it('reads the progress of a survey, and cannot change it', ESSENTIAL, async () => {
     const { resultId } = await createInvitation(product, { id: CHECK, name: '' });
     const url = `/api/invite/talents/${resultId}`;
     const { headers } = adminOf(CHECK);
@@ -160,7 +162,7 @@ describe('the workspace of the public check', () => {
     expectRefusal({ status: response.statusCode, body: response.json() }, 403, 'workspace.public_check');
   });
 
-  it('is visible only to its members', async () => {
+  it('is visible only to its members', ESSENTIAL, async () => {
     const me = async (user: TestUser) =>
       (await product.app.inject({ url: '/api/users/me', headers: user.headers })).json().data
         .active_workspace;

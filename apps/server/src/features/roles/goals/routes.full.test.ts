@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
@@ -11,6 +12,7 @@ import {
 } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -118,7 +120,7 @@ describe('PATCH /items/goals/:id', () => {
     expectRefusal(await items.remove(`goals/${id}`), 403, 'FORBIDDEN');
   });
 
-  it('responds identically to another workspace’s and an unknown goal', async () => {
+  it('responds identically to another workspace’s and an unknown goal', ESSENTIAL, async () => {
     const elsewhere = await createOrganization(product);
     const foreign = await createGoal(product, elsewhere);
     const strange = await createTeam(product, elsewhere);
@@ -159,7 +161,7 @@ describe('lists of goals', () => {
 });
 
 describe('goals for a talent', () => {
-  it('are limited to their own teams, read-only, and without other people', async () => {
+  it('are limited to their own teams, read-only, and without other people', ESSENTIAL, async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const own = await createTalent(product, organization, { user_id: user.id });
     const other = await createTalent(product, organization);
@@ -194,7 +196,7 @@ describe('goals for a talent', () => {
 });
 
 describe('the features of goals and teams', () => {
-  it('hide goals when off, also through relations', async () => {
+  it('hide goals when off, also through relations', ESSENTIAL, async () => {
     await switchOff(product, organization, 'FEATURE_GOALS');
     const off = { feature: 'FEATURE_GOALS' };
     for (const name of ['goals', 'goals_teams', 'key_results', 'team_names']) {

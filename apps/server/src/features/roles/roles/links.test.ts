@@ -3,7 +3,7 @@ import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createTeam, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
-import { SLOW } from '#testing/slow.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct();
 let organization: TestOrganization;

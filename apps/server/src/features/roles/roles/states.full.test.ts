@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createTeam, createUser } from '#testing/factories.ts';
@@ -5,6 +6,7 @@ import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -27,7 +29,7 @@ async function createTalentUser(of = organization) {
 }
 
 describe('a published role', () => {
-  it('is hidden while it is archived, and visible again afterwards', async () => {
+  it('is hidden while it is archived, and visible again afterwards', ESSENTIAL, async () => {
     const role = await createRole(product, organization, { is_published_to_pool: true });
     const { theirs } = await createTalentUser();
     for (const is_archived of [true, false]) {
@@ -38,7 +40,7 @@ describe('a published role', () => {
 });
 
 describe('a draft', () => {
-  it('is hidden from the talents considered for it', async () => {
+  it('is hidden from the talents considered for it', ESSENTIAL, async () => {
     const role = await createRole(product, organization);
     const { theirs, talent } = await createTalentUser();
     await items.patch(`roles/${role.id}`, { talents: { create: [talent.id] } });

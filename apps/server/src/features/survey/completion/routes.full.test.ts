@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { qualityEn } from '@quint/phrases/measures/report/quality.en.ts';
 import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import { describe, expect, it } from 'vitest';
@@ -12,6 +13,7 @@ import {
   scoredSheet,
   sheetOf,
 } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 const DEMOGRAPHICS = { name: 'Kim Park', age: 30, gender: 'diverse' };
@@ -76,7 +78,7 @@ describe('POST /survey/finish', () => {
     expect(response.json().data.quality.notes.at(-1)).toBe(qualityEn.translated);
   });
 
-  it('stores exactly what the engine computes from the answers', async () => {
+  it('stores exactly what the engine computes from the answers', ESSENTIAL, async () => {
     const { device, invitation } = await openSurvey();
     const answer = await device.complete(invitation.token, 2);
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -180,13 +182,13 @@ describe('POST /survey/finish', () => {
 });
 
 describe('GET /survey/result', () => {
-  it('requires a finished survey', async () => {
+  it('requires a finished survey', ESSENTIAL, async () => {
     const { device } = await openSurvey();
     const answer = await device.call('GET', '/survey/result');
     expect([answer.statusCode, codesOf(answer)]).toEqual([409, ['result.not_finished']]);
   });
 
-  it('returns the person’s five traits and the response quality, but no answer', async () => {
+  it('returns the person’s five traits and the response quality, but no answer', ESSENTIAL, async () => {
     const { device, invitation } = await openSurvey();
     await device.complete(invitation.token, 2);
     device.language = 'de';

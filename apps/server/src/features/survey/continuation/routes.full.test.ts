@@ -1,7 +1,9 @@
+/** @module-tag slow */
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device, ITEMS, sheetOf } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 const PATH = '/users/me/survey';
@@ -77,7 +79,7 @@ describe('a finished survey', () => {
 });
 
 describe('the time since when a talent is open for work', () => {
-  it('is visible only to the person, and reset with the setting', async () => {
+  it('is visible only to the person, and reset with the setting', ESSENTIAL, async () => {
     const organization = await createOrganization(product);
     const admin = await createUser(product, { organization });
     const owner = await createUser(product, { organization, userRole: 'ORG_USER' });

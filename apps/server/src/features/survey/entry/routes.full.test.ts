@@ -1,8 +1,10 @@
+/** @module-tag slow */
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { codeOf, linkOf, listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 const ADMIN_TEXT =
@@ -97,7 +99,7 @@ describe('POST /survey/sign-up', () => {
     for (const { fit, low, high } of roles) expect(low <= fit && fit <= high).toBe(true);
   });
 
-  it('sends the link only to the owner when the address is known', async () => {
+  it('sends the link only to the owner when the address is known', ESSENTIAL, async () => {
     const email = newEmail();
     await signUp({ email });
     const again = await signUp({ email: email.toUpperCase() });
@@ -115,7 +117,7 @@ describe('POST /survey/sign-up', () => {
     expect(errorsOf(answer)).toEqual([{ code: 'participation.already', message: ALREADY_TEXT }]);
   });
 
-  it('rejects the address of a workspace administrator only in the public check', async () => {
+  it('rejects the address of a workspace administrator only in the public check', ESSENTIAL, async () => {
     const { email } = await createUser(product, { organization: await createOrganization(product) });
     const answer = await signUp({ entrance: 'public_check', email: email.toUpperCase() });
     expect(errorsOf(answer)).toEqual([{ code: 'participation.workspace_admin', message: ADMIN_TEXT }]);

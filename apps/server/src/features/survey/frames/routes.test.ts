@@ -6,7 +6,7 @@ import { createOrganization, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, sheetOf } from '#testing/surveys.ts';
-import { SLOW } from '#testing/slow.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct();
 const ORIGIN = 'https://jobs.example.com';

@@ -1,9 +1,11 @@
+/** @module-tag slow */
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import { codeOf, tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 const NEW_PASSWORD = 'a brand new phrase';
@@ -111,25 +113,29 @@ describe('POST /survey/account', () => {
     },
   );
 
-  it('links the profile to an existing account once it has verified itself, and no other talent', async () => {
-    const user = await createUser(product, { organization: await createOrganization(product) });
-    const { invitation, device, organization } = await openSurvey({ email: user.email });
-    const other = await createInvitation(product, organization);
-    await device.complete(invitation.token);
-    await device.call('POST', '/survey/account', {});
-    const token = tokenOf(await waitForMail(product, { to: user.email, kind: 'member-invitation' }));
-    const acceptResponse = await caller('POST', '/users/invite/accept', {
-      payload: { token, password: PASSWORD },
-    });
-    expect(acceptResponse.status).toBe(204);
-    const owners = await product.deps.db.platform.read((db) =>
-      db
-        .selectFrom('talents')
-        .select(['id', 'user_id'])
-        .where('organization_id', '=', organization.id)
-        .execute(),
-    );
-    expect(owners.find(({ id }) => id === invitation.talentId)?.user_id).toBe(user.id);
-    expect(owners.find(({ id }) => id === other.talentId)?.user_id).toBeNull();
-  });
+  it(
+    'links the profile to an existing account once it has verified itself, and no other talent',
+    ESSENTIAL,
+    async () => {
+      const user = await createUser(product, { organization: await createOrganization(product) });
+      const { invitation, device, organization } = await openSurvey({ email: user.email });
+      const other = await createInvitation(product, organization);
+      await device.complete(invitation.token);
+      await device.call('POST', '/survey/account', {});
+      const token = tokenOf(await waitForMail(product, { to: user.email, kind: 'member-invitation' }));
+      const acceptResponse = await caller('POST', '/users/invite/accept', {
+        payload: { token, password: PASSWORD },
+      });
+      expect(acceptResponse.status).toBe(204);
+      const owners = await product.deps.db.platform.read((db) =>
+        db
+          .selectFrom('talents')
+          .select(['id', 'user_id'])
+          .where('organization_id', '=', organization.id)
+          .execute(),
+      );
+      expect(owners.find(({ id }) => id === invitation.talentId)?.user_id).toBe(user.id);
+      expect(owners.find(({ id }) => id === other.talentId)?.user_id).toBeNull();
+    },
+  );
 });

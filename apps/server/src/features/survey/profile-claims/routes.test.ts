@@ -4,7 +4,7 @@ import { listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
-import { SLOW } from '#testing/slow.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 const NEW_PASSWORD = 'a brand new phrase';

@@ -1,8 +1,10 @@
+/** @module-tag slow */
 import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { codeOf, listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { Device, scoredSheet, sheetOf } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 // A form that anybody can fill in with any address creates no result for the owner of the address.
 
@@ -47,7 +49,7 @@ describe('an address in a public form', () => {
   const linkTo = async (email: string) =>
     tokenOf(await waitForMail(product, { to: email, kind: 'survey-link' }));
 
-  it('gets no result from answers that nobody confirmed, and is not blocked by them', async () => {
+  it('gets no result from answers that nobody confirmed, and is not blocked by them', ESSENTIAL, async () => {
     const email = EMAIL();
     const { device, sheet } = await answerAs(email);
     expect(await rowOf(sheet)).toMatchObject({ status: 'PENDING', result: null, date_finished: null });

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
@@ -6,6 +7,7 @@ import { codeOf, listQueuedKinds, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import type { TestInvitation } from '#testing/surveys.ts';
 import { createInvitation, Device, scoredSheet, sheetOf } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 // Ownership of a sheet: an administrator with a copied link is not the person, and a public form proves nothing.
 
@@ -72,7 +74,7 @@ describe('a copied link', () => {
     expect([again.statusCode, codesOf(again)]).toEqual([409, ['invitation.opened_by_talent']]);
   });
 
-  it('shows no answer of another device', async () => {
+  it('shows no answer of another device', ESSENTIAL, async () => {
     const early = new Device(product);
     const [first, second] = [await copyToken(), await copyToken()];
     await early.open(first);
@@ -83,7 +85,7 @@ describe('a copied link', () => {
     expect(dataOf(await tablet.call('GET', '/survey/session')).answers).toHaveLength(20);
   });
 
-  it('requires a code mailed to the person once there is an answer', async () => {
+  it('requires a code mailed to the person once there is an answer', ESSENTIAL, async () => {
     const tablet = new Device(product);
     await tablet.open(await copyToken());
     await tablet.answer(sheetOf().slice(0, 20));
@@ -106,7 +108,7 @@ describe('a copied link', () => {
     expect(dataOf(await new Device(product).open(token, code)).state).toBe('link_used');
   });
 
-  it('gives no access to the result, the account or a retake', async () => {
+  it('gives no access to the result, the account or a retake', ESSENTIAL, async () => {
     const device = new Device(product);
     await device.open(await copyToken());
     for (const [method, url] of [
@@ -249,7 +251,7 @@ describe('POST /survey/link', () => {
     expect((await device.call('POST', '/survey/link', {})).statusCode).toBe(409);
   });
 
-  it('gives a copied link no access to the answers of the person', async () => {
+  it('gives a copied link no access to the answers of the person', ESSENTIAL, async () => {
     const device = new Device(product);
     await device.open(await copyToken());
     const early = await handOver(device);
@@ -280,7 +282,7 @@ describe('POST /survey/code', () => {
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
   });
 
-  it('is not stored in plain text, and works only for its own sheet', async () => {
+  it('is not stored in plain text, and works only for its own sheet', ESSENTIAL, async () => {
     const device = await openCopied();
     await device.call('POST', '/survey/code', {});
     const code = await mailedCode();

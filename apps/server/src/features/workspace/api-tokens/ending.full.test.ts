@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApiToken } from '#testing/api-tokens.ts';
 import { switchOnCodes } from '#testing/companies.ts';
@@ -6,6 +7,7 @@ import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts'
 import { listQueuedKinds, mailedToken, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 afterEach(() => product.clock.set(undefined));
@@ -55,7 +57,7 @@ const auditOf = ({ id }: TestOrganization) =>
   );
 
 describe('creating a token', () => {
-  it('requires the password or a code, not just a session, and notifies the person', async () => {
+  it('requires the password or a code, not just a session, and notifies the person', ESSENTIAL, async () => {
     const organization = await createOrganization(product);
     const user = await createUser(product, { organization });
     expect(errorOf(await make(user, {}))).toMatchObject({ status: 400, code: 'proof.required' });
@@ -107,7 +109,7 @@ describe('personal tokens end', () => {
     expect(await auditOf(organization)).toEqual([{ user_id: null, details: { because: 'password' } }]);
   });
 
-  it('with a changed password', async () => {
+  it('with a changed password', ESSENTIAL, async () => {
     const { organization, user, states } = await createWorld();
     const payload = { password: 'a brand new phrase', current_password: PASSWORD };
     expect((await call('PATCH', '/users/me', { headers: user.headers, payload })).status).toBe(200);
@@ -131,7 +133,7 @@ describe('personal tokens end', () => {
     expect(await states()).toEqual(ENDED_STATES);
   });
 
-  it('with the membership, permanently', async () => {
+  it('with the membership, permanently', ESSENTIAL, async () => {
     const { organization, user, admin, states } = await createWorld();
     const membership = await product.deps.db.platform.read((db) =>
       db.selectFrom('memberships').selectAll().where('user_id', '=', user.id).executeTakeFirstOrThrow(),

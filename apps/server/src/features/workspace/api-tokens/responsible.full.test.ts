@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { endAfterDays } from '@quint/domain/base/named-days.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { notifyEndedTokens } from '#features/workspace/api-tokens/notices/jobs.ts';
@@ -7,6 +8,7 @@ import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts'
 import { listQueuedKinds, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 afterEach(() => product.clock.set(undefined));
@@ -191,7 +193,7 @@ describe('taking over a token', () => {
     expect(audit).toEqual([{ user_id: owner.id, details: { from: maker.id } }]);
   });
 
-  it('is for administrators, and for active tokens of their workspace', async () => {
+  it('is for administrators, and for active tokens of their workspace', ESSENTIAL, async () => {
     const { organization, maker, owner, takeOver } = await createWorld();
     const member = await createUser(product, { organization, userRole: 'ORG_USER' });
     expect((await takeOver(member)).status).toBe(403);

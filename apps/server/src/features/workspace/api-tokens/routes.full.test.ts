@@ -1,6 +1,8 @@
+/** @module-tag slow */
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 const DAY_MS = 86_400_000;
@@ -51,7 +53,7 @@ describe('creating a token', () => {
 });
 
 describe('listing and revoking tokens', () => {
-  it('shows administrators all of the workspace, and others their own', async () => {
+  it('shows administrators all of the workspace, and others their own', ESSENTIAL, async () => {
     const { admin, member } = await createPeople();
     await make(admin.headers);
     const own = { kind: 'personal', name: 'Mine', expires_at: inDays(30) };

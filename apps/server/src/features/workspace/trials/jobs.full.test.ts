@@ -1,9 +1,11 @@
+/** @module-tag slow */
 import { describe, expect, it } from 'vitest';
 import { endTrials } from '#features/workspace/trials/jobs.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { linkOf, listQueuedKinds, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, signIn } from '#testing/sessions.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 const DAY_MS = 86_400_000;
@@ -36,25 +38,29 @@ describe('the end of a trial', () => {
     ['a workspace without a trial', { trial_ends_at: null }],
     ['a deleted workspace', { date_deleted: new Date() }],
     ['a workspace on hold', { is_on_hold: true }],
-  ])('does not freeze %s', async (_name, values) => {
+  ])('does not freeze %s', ESSENTIAL, async (_name, values) => {
     const organization = await onTrial(-1, values);
     await endTrials(product.deps);
     expect(await isFrozen(organization.id)).toBe(false);
   });
 
-  it('freezes once: not again after the workspace is unfrozen, but after a new trial', async () => {
-    const organization = await onTrial(-1);
-    await endTrials(product.deps);
-    await update(organization.id, { is_freezed: false });
-    await endTrials(product.deps);
-    expect(await isFrozen(organization.id)).toBe(false);
-    const endDate = new Date(Date.now() + 1);
-    await update(organization.id, { trial_ends_at: endDate });
-    product.clock.set(new Date(endDate.getTime() + 1));
-    await endTrials(product.deps);
-    product.clock.set(undefined);
-    expect(await isFrozen(organization.id)).toBe(true);
-  });
+  it(
+    'freezes once: not again after the workspace is unfrozen, but after a new trial',
+    ESSENTIAL,
+    async () => {
+      const organization = await onTrial(-1);
+      await endTrials(product.deps);
+      await update(organization.id, { is_freezed: false });
+      await endTrials(product.deps);
+      expect(await isFrozen(organization.id)).toBe(false);
+      const endDate = new Date(Date.now() + 1);
+      await update(organization.id, { trial_ends_at: endDate });
+      product.clock.set(new Date(endDate.getTime() + 1));
+      await endTrials(product.deps);
+      product.clock.set(undefined);
+      expect(await isFrozen(organization.id)).toBe(true);
+    },
+  );
 
   it('freezes on a refresh of the session, without waiting for the hour', async () => {
     const organization = await onTrial(1);

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiToken } from '#testing/api-tokens.ts';
 import { createCompany, openBrowser, switchOnCodes } from '#testing/companies.ts';
@@ -6,6 +7,7 @@ import type { FalseIssuer } from '#testing/false-issuer.ts';
 import { openFalseIssuer } from '#testing/false-issuer.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 const abroad = useProduct({ env: { PUBLIC_URL: 'https://hr.example' } });
@@ -20,7 +22,7 @@ afterAll(() => {
 });
 
 describe('the connection', () => {
-  it('keeps its secret and does not send it to another address', async () => {
+  it('keeps its secret and does not send it to another address', ESSENTIAL, async () => {
     const { base, admin, call } = await createCompany(product, issuer);
     const save = (payload: object) => call('POST', base, { headers: admin.headers, payload });
     expect((await save({ issuer: issuer.issuer, client_id: 'quint', client_secret: '' })).status).toBe(204);
@@ -53,7 +55,7 @@ describe('the connection', () => {
     expect(errorOf(answer).code).toBe('sso.address_refused');
   });
 
-  it('is not accessible to other workspaces', async () => {
+  it('is not accessible to other workspaces', ESSENTIAL, async () => {
     const { base, call } = await createCompany(product, issuer);
     const outsider = await createUser(product, { organization: await createOrganization(product) });
     for (const method of ['GET', 'DELETE'] as const) {
@@ -108,7 +110,7 @@ describe('enforcing', () => {
     expect(errorOf(await browser.finish(issuer.answer(body.data.url))).code).toBe('sso.expired');
   });
 
-  it('leaves SSO as the only way to sign in for users of the domain', async () => {
+  it('leaves SSO as the only way to sign in for users of the domain', ESSENTIAL, async () => {
     const company = await createCompany(product, issuer);
     const { organization, domain } = company;
     const member = await createUser(product, { organization, email: `nina@${domain}` });
@@ -134,7 +136,7 @@ describe('enforcing', () => {
     expect((await browser.finish(issuer.answer(body.data.url))).status).toBe(200);
   });
 
-  it('excepts the emergency administrator and cannot be bypassed by an invitation', async () => {
+  it('excepts the emergency administrator and cannot be bypassed by an invitation', ESSENTIAL, async () => {
     const company = await createEnforcedCompany();
     const { admin, call, emergencyMember, domain, organization } = company;
     const response = await call('DELETE', `/members/${emergencyMember}`, { headers: admin.headers });

@@ -1,9 +1,11 @@
+/** @module-tag slow */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCompany, openBrowser } from '#testing/companies.ts';
 import type { FalseIssuer } from '#testing/false-issuer.ts';
 import { openFalseIssuer } from '#testing/false-issuer.ts';
 import { useProduct } from '#testing/product.ts';
 import { errorOf } from '#testing/sessions.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 let issuer: FalseIssuer;
@@ -44,27 +46,31 @@ describe('an ID token', () => {
     'victim@x,a@D',
     '<v@x.example> y@D',
     'x\r\nBcc: v@x\r\nX: y@D',
-  ])('with the address %j is refused', async (address) => {
+  ])('with the address %j is refused', ESSENTIAL, async (address) => {
     const email = address.replace(/@D$/, `@${company.domain}`);
     expect(errorOf(await signInWith({ email })).code).toBe('sso.email_invalid');
   });
 
-  it('signed with another key is rejected', async () => {
+  it('signed with another key is rejected', ESSENTIAL, async () => {
     issuer.usesForeignKey = true;
     expect(errorOf(await signInWith()).code).toBe('sso.token_signature');
   });
 
-  it('without email_verified counts as verified when the workspace allows it, but not with the value false', async () => {
-    const { base, admin, call } = company;
-    const set = (takes_unmarked: boolean) =>
-      call('PATCH', base, { headers: admin.headers, payload: { takes_unmarked } });
-    await set(true);
-    const silent = await signInWith({ email_verified: undefined });
-    const unverifiedResponse = await signInWith({ email_verified: false });
-    await set(false);
-    expect(silent.status).toBe(200);
-    expect(errorOf(unverifiedResponse).code).toBe('sso.email_unverified');
-  });
+  it(
+    'without email_verified counts as verified when the workspace allows it, but not with the value false',
+    ESSENTIAL,
+    async () => {
+      const { base, admin, call } = company;
+      const set = (takes_unmarked: boolean) =>
+        call('PATCH', base, { headers: admin.headers, payload: { takes_unmarked } });
+      await set(true);
+      const silent = await signInWith({ email_verified: undefined });
+      const unverifiedResponse = await signInWith({ email_verified: false });
+      await set(false);
+      expect(silent.status).toBe(200);
+      expect(errorOf(unverifiedResponse).code).toBe('sso.email_unverified');
+    },
+  );
 });
 
 describe('the callback', () => {

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCompany, openBrowser, switchOnCodes } from '#testing/companies.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
@@ -5,6 +6,7 @@ import type { IdentityProvider } from '#testing/identity-provider.ts';
 import { openIdentityProvider, visitProvider } from '#testing/identity-provider.ts';
 import { useProduct } from '#testing/product.ts';
 import { errorOf } from '#testing/sessions.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const ORIGIN = 'http://localhost:8443';
 const product = useProduct({ env: { PUBLIC_URL: ORIGIN } });
@@ -60,7 +62,7 @@ describe('the SSO offer', () => {
 });
 
 describe('signing in', () => {
-  it('creates an account with the fewest rights when that is enabled', async () => {
+  it('creates an account with the fewest rights when that is enabled', ESSENTIAL, async () => {
     const { organization, domain } = await company({ makes_accounts: true });
     const email = `berta@${domain}`;
     provider.accounts.set('berta', { email, email_verified: true, given_name: 'Berta', family_name: 'Blau' });
@@ -120,7 +122,7 @@ describe('signing in', () => {
     expect((await signIn(user.email, 'dora')).status).toBe(200);
   });
 
-  it('always asks an account of several workspaces for its second factor', async () => {
+  it('always asks an account of several workspaces for its second factor', ESSENTIAL, async () => {
     const { organization, domain } = await company();
     const user = await createUser(product, { organization, email: `emil@${domain}` });
     await joinAnother(user.id);
@@ -144,7 +146,7 @@ const switchOn = async (headers: Readonly<Record<string, string>>) =>
   (await switchOnCodes(product, headers)).recovery;
 
 describe('a sign-in is refused for', () => {
-  it('another user of the company with the address of a member', async () => {
+  it('another user of the company with the address of a member', ESSENTIAL, async () => {
     const { organization, domain } = await company();
     const user = await createUser(product, { organization, email: `hanna@${domain}` });
     provider.accounts.set('hanna-1', { email: user.email, email_verified: true });
@@ -153,14 +155,14 @@ describe('a sign-in is refused for', () => {
     expect(errorOf(await signIn(user.email, 'hanna-2')).code).toBe('sso.other_person');
   });
 
-  it('administrators of the platform', async () => {
+  it('administrators of the platform', ESSENTIAL, async () => {
     const { organization, domain } = await company();
     const user = await createUser(product, { organization, email: `ida@${domain}`, userRole: 'APP_ADMIN' });
     provider.accounts.set('ida', { email: user.email, email_verified: true });
     expect(errorOf(await signIn(user.email, 'ida')).code).toBe('sso.platform_account');
   });
 
-  it('a member who was removed', async () => {
+  it('a member who was removed', ESSENTIAL, async () => {
     const { organization, domain, admin, call } = await company({ makes_accounts: true });
     const email = `jan@${domain}`;
     provider.accounts.set('jan', { email, email_verified: true });
@@ -178,23 +180,27 @@ describe('a sign-in is refused for', () => {
     expect(errorOf(await signIn(email, 'jan')).code).toBe('sso.other_account');
   });
 
-  it('a cancelled sign-in, a response for another browser and a response that was used', async () => {
-    const { domain } = await company({ makes_accounts: true });
-    const email = `kai@${domain}`;
-    provider.accounts.set('kai', { email, email_verified: true });
-    const browser = openBrowser(product);
-    const first = await browser.start(email);
-    const response = await browser.finish(await visitProvider(first.body.data.url, { cancel: true }));
-    expect(errorOf(response).code).toBe('sso.cancelled');
-    const second = await browser.start(email);
-    const query = await visitProvider(second.body.data.url, { account: 'kai' });
-    expect(errorOf(await openBrowser(product).finish(query)).code).toBe('sso.expired');
-    const otherBrowser = openBrowser(product);
-    await otherBrowser.start(email);
-    expect(errorOf(await otherBrowser.finish(query)).code).toBe('sso.expired');
-    expect((await browser.finish(query)).status).toBe(200);
-    expect(errorOf(await browser.finish(query)).code).toBe('sso.expired');
-  });
+  it(
+    'a cancelled sign-in, a response for another browser and a response that was used',
+    ESSENTIAL,
+    async () => {
+      const { domain } = await company({ makes_accounts: true });
+      const email = `kai@${domain}`;
+      provider.accounts.set('kai', { email, email_verified: true });
+      const browser = openBrowser(product);
+      const first = await browser.start(email);
+      const response = await browser.finish(await visitProvider(first.body.data.url, { cancel: true }));
+      expect(errorOf(response).code).toBe('sso.cancelled');
+      const second = await browser.start(email);
+      const query = await visitProvider(second.body.data.url, { account: 'kai' });
+      expect(errorOf(await openBrowser(product).finish(query)).code).toBe('sso.expired');
+      const otherBrowser = openBrowser(product);
+      await otherBrowser.start(email);
+      expect(errorOf(await otherBrowser.finish(query)).code).toBe('sso.expired');
+      expect((await browser.finish(query)).status).toBe(200);
+      expect(errorOf(await browser.finish(query)).code).toBe('sso.expired');
+    },
+  );
 
   it('an expired attempt', async () => {
     const { domain } = await company({ makes_accounts: true });

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { toLinkToken } from '@quint/domain/invitations/links/link-token.ts';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
@@ -8,6 +9,7 @@ import { mailedToken, waitForMail } from '#testing/mails.ts';
 import { unknownToken } from '#testing/link-tokens.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn, signInBrowser } from '#testing/sessions.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 const NEW_PASSWORD = 'a brand new phrase';
@@ -147,7 +149,7 @@ describe('POST /users/invite/accept', () => {
     }
   });
 
-  it('responds identically to unknown, modified, expired and withdrawn tokens', async () => {
+  it('responds identically to unknown, modified, expired and withdrawn tokens', ESSENTIAL, async () => {
     const { token, id, admin } = await inviteMember();
     const tamperedToken = toLinkToken(`${token.slice(0, 47)}${token[47] === 'A' ? 'B' : 'A'}`);
     for (const wrong of [unknownToken(), tamperedToken]) {
@@ -165,7 +167,7 @@ describe('POST /users/invite/accept', () => {
 });
 
 describe('an invitation to the works council', () => {
-  it('has its own text and creates a works council account without a talent', async () => {
+  it('has its own text and creates a works council account without a talent', ESSENTIAL, async () => {
     const { organization, admin } = await inviteMember();
     const email = 'council@people.example';
     await createTalent(product, organization, { email });
@@ -221,7 +223,7 @@ describe('an invitation of a person who has an account', () => {
     expect(me.body.data.organizations).toHaveLength(2);
   });
 
-  it('asks for the second factor', async () => {
+  it('asks for the second factor', ESSENTIAL, async () => {
     const member = await createUser(product, { organization: await createOrganization(product) });
     const post = (path: string, payload: object) =>
       callerOf(product)('POST', `/auth/two-factor/${path}`, { payload, headers: member.headers });

@@ -4,7 +4,7 @@ import { createOrganization, createUser } from '#testing/factories.ts';
 import { call, upload } from '#testing/files.ts';
 import { expectRefusal } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
-import { SLOW } from '#testing/slow.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct();
 let person: TestUser;

@@ -5,7 +5,7 @@ import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult, createInvitation } from '#testing/surveys.ts';
-import { SLOW } from '#testing/slow.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct();
 let organization: TestOrganization;

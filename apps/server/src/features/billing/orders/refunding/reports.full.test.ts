@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, it } from 'vitest';
 import { cancelOrder } from '#features/billing/orders/cancellation/service.ts';
 import { createReportOrder } from '#features/billing/orders/creation/service.ts';
@@ -9,6 +10,7 @@ import { PRICES, sessionOf, useBuyingWorkspace, work } from '#testing/payments.t
 import { useProduct } from '#testing/product.ts';
 import { errorOf } from '#testing/sessions.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ payments: true });
 const { organization, admin, buyer, books, forward, createReader } = useBuyingWorkspace(product);
@@ -33,7 +35,7 @@ describe('a premium report', () => {
     return row.is;
   };
 
-  it('is bought by its talent, whose payment is hidden from the workspace', async () => {
+  it('is bought by its talent, whose payment is hidden from the workspace', ESSENTIAL, async () => {
     const { talent, owner } = await createReader();
     const id = await buyer(owner).buy({ kind: 'premium_report' }, REPORT);
     await work(product);
@@ -117,7 +119,7 @@ describe('a premium report', () => {
     expect((await buyer().read(again)).status).toBe('paid');
   }, 30_000);
 
-  it('cannot be returned after 30 days, nor can anything else', async () => {
+  it('cannot be returned after 30 days, nor can anything else', ESSENTIAL, async () => {
     const { talent } = await createReader();
     const report = await buyer().buy({ kind: 'premium_report', talent: talent.id }, REPORT);
     const insights = await buyer().buy(INSIGHTS, 45_000);

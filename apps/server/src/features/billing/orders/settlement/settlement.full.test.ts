@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ACT_ON_EVENT, actOnEvent } from '#features/billing/events/jobs.ts';
 import { syncOrders, syncSubscriptions } from '#features/billing/orders/settlement/jobs.ts';
@@ -7,6 +8,7 @@ import { createOrder, subscribe } from '#testing/billing.ts';
 import { createOrganization } from '#testing/factories.ts';
 import { PRICES, readBooks, sessionOf, useBuyingWorkspace, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ payments: true });
 const { organization, buyer, books, forward, createReader } = useBuyingWorkspace(product);
@@ -39,20 +41,24 @@ const PAID_STATE = {
 };
 
 describe('a paid order', () => {
-  it('starts the plan, its seats and the account at once, and reactivates a frozen workspace', async () => {
-    await buyer().buy(FLOW, FLOW_AMOUNT);
-    await work(product);
-    const { workspace, account, actions, orders } = await books();
-    expect({ workspace, account }).toMatchObject(PAID_STATE);
-    expect(orders).toEqual([expect.objectContaining({ status: 'paid', is_given: true })]);
-    expect(actions).toEqual([
-      'orders.place',
-      'orders.pay',
-      'plans.start',
-      'orders.give',
-      'billing.subscription',
-    ]);
-  });
+  it(
+    'starts the plan, its seats and the account at once, and reactivates a frozen workspace',
+    ESSENTIAL,
+    async () => {
+      await buyer().buy(FLOW, FLOW_AMOUNT);
+      await work(product);
+      const { workspace, account, actions, orders } = await books();
+      expect({ workspace, account }).toMatchObject(PAID_STATE);
+      expect(orders).toEqual([expect.objectContaining({ status: 'paid', is_given: true })]);
+      expect(actions).toEqual([
+        'orders.place',
+        'orders.pay',
+        'plans.start',
+        'orders.give',
+        'billing.subscription',
+      ]);
+    },
+  );
 
   it('that created a second subscription ends it and is refunded', async () => {
     const first = await subscribe(product, organization());
@@ -164,7 +170,7 @@ describe('messages of the provider', () => {
     expect((await books()).workspace.budget).toBe(50);
   });
 
-  it('about another account or another installation change nothing', async () => {
+  it('about another account or another installation change nothing', ESSENTIAL, async () => {
     const { payments } = product.deps;
     const { id, session } = await submitOrder(INSIGHTS, 45_000);
     const foreignCheckout = {

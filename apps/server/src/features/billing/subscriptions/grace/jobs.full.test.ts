@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endGraces } from '#features/billing/subscriptions/grace/service.ts';
 import { syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
@@ -7,6 +8,7 @@ import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ payments: true });
 const DAY_MS = 86_400_000;
@@ -104,7 +106,7 @@ describe('a missing payment', () => {
     expect(await readWorkspace()).toMatchObject({ is_freezed: false, status: 'active' });
   });
 
-  it('does not unfreeze a workspace that the platform froze when it is made', async () => {
+  it('does not unfreeze a workspace that the platform froze when it is made', ESSENTIAL, async () => {
     await update({ is_freezed: true });
     await runAt(after(14.6));
     expect(await readWorkspace()).toMatchObject({ is_freezed: true, unpaid_frozen_at: null });

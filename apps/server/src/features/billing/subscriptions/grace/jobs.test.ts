@@ -7,7 +7,7 @@ import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization } from '#testing/factories.ts';
 import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
-import { SLOW } from '#testing/slow.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct({ payments: true });
 const DAY_MS = 86_400_000;

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import type { FitOfTalent, RoleFitAnswer, StrongFitsAnswer } from '@quint/contract/measures/matching.ts';
 import { MOST_IN_GROUPS } from '@quint/contract/measures/matching.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
@@ -17,6 +18,7 @@ import { insertRatedPeople, makeRatedPerson } from '#testing/rated-people.ts';
 import type { RatedPerson } from '#testing/rated-people.ts';
 import { createFinishedResult, createInvitation } from '#testing/surveys.ts';
 import { shareOf } from '#testing/effort.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 
@@ -140,7 +142,7 @@ describe('the order of people by fit', () => {
     }
   });
 
-  it('groups people who are too close to call, in the random order of the role', async () => {
+  it('groups people who are too close to call, in the random order of the role', ESSENTIAL, async () => {
     const { organization, admin } = workspace;
     const ranges = makeRanges();
     const { id } = await createRole(product, organization, { ...ranges });

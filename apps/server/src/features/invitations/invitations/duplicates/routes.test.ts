@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
-import { SLOW } from '#testing/slow.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct();
 const URL = '/invite/talents/doubles';

@@ -6,7 +6,7 @@ import { createOrganization, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { hashToken, readTokenClaim } from '#secrets/tokens.ts';
-import { SLOW } from '#testing/slow.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct();
 const DAY_MS = 86_400_000;

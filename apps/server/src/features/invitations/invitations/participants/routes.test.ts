@@ -10,7 +10,7 @@ import { itemsOf } from '#testing/items.ts';
 import { linkOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { Device } from '#testing/surveys.ts';
-import { SLOW } from '#testing/slow.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

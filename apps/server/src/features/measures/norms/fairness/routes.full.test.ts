@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import type { FairnessReport } from '@quint/contract/measures/fairness.ts';
 import { FairnessAnswer } from '@quint/contract/measures/fairness.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
@@ -21,6 +22,7 @@ import {
 import { bandOf, fewIn, fewOthers, groupOf, isStated } from '#testing/fairness-groups.ts';
 import { useProduct } from '#testing/product.ts';
 import { INSTRUMENT } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 const people = planFairnessWorld();
@@ -136,7 +138,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('rates of groups', () => {
-  it.each([undefined, 0, 1])('equal an independent count, for role %s', async (role) => {
+  it.each([undefined, 0, 1])('equal an independent count, for role %s', ESSENTIAL, async (role) => {
     const { fairness } = await read(admin, role === undefined ? undefined : roleIds[role]);
     for (const outcome of ['strong', 'shortlisted', 'hired', 'unremarkable'] as const) {
       for (const dimension of ['gender', 'age'] as const) {
@@ -180,7 +182,7 @@ describe('rates of groups', () => {
     }
   });
 
-  it('do not allow inferring fewer than ten people from periods or roles', async () => {
+  it('do not allow inferring fewer than ten people from periods or roles', ESSENTIAL, async () => {
     const workspace = await createOrganization(product);
     const user = await createUser(product, { organization: workspace });
     const [first] = countedPeople.flatMap(({ sheets }) => sheets);
@@ -347,7 +349,7 @@ describe('the scales over all workspaces', () => {
 });
 
 describe('the figures of a workspace', () => {
-  it('are limited to this workspace and its roles', async () => {
+  it('are limited to this workspace and its roles', ESSENTIAL, async () => {
     const outsider = await createUser(product, { organization: await createOrganization(product) });
     const { fairness } = await read(outsider);
     expect(fairness).toMatchObject({

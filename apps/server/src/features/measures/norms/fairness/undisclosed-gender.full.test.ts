@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import type { FairnessReport } from '@quint/contract/measures/fairness.ts';
 import { describe, expect, it } from 'vitest';
 import { countFairness } from '#features/measures/norms/fairness/counts/service.ts';
@@ -6,6 +7,7 @@ import { createOrganization, createUser } from '#testing/factories.ts';
 import type { FairnessPerson } from '#testing/fairness-world.ts';
 import { insertFairnessWorld, planFairnessWorld } from '#testing/fairness-world.ts';
 import { useProduct } from '#testing/product.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 
@@ -59,7 +61,7 @@ describe('people who prefer not to say their gender', () => {
     },
   );
 
-  it('are shown in steps of five from ten on, and then count in the total', async () => {
+  it('are shown in steps of five from ten on, and then count in the total', ESSENTIAL, async () => {
     const fairness = await countIn([
       ...alike('female', 20, { age: 25 }),
       ...alike('male', 15, { age: 35 }),

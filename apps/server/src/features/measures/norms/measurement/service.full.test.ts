@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
 import type { MeasurementStudy } from '@quint/contract/measures/measurement.ts';
 import type { FormStatistics } from '@quint/contract/measures/norms.ts';
@@ -11,8 +12,7 @@ import { cronbachAlpha } from '@quint/psychometrics/reliability.ts';
 import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import { simulateSheet } from '@quint/psychometrics/simulate.ts';
 import { errorBar, stanineOf } from '@quint/psychometrics/stanines.ts';
-import type { Domain, SheetScore } from '@quint/psychometrics/types.ts';
-import { DOMAINS, TRAITS } from '@quint/psychometrics/types.ts';
+import { DOMAINS, TRAITS, type Domain, type SheetScore } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
@@ -25,12 +25,12 @@ import { createOrganization, createRole, createTalent, createUser } from '#testi
 import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
 import { INSTRUMENT } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 const WAIT = { timeout: 60_000, interval: 200 };
 const FORM = getForm(INSTRUMENT);
-const GERMAN = 430;
-const ENGLISH = 220;
+const [GERMAN, ENGLISH] = [430, 220];
 /** Works differently for women: every answer one box higher. */
 const PLANTED_ITEM = FORM.items.find(({ domain, key }) => domain === 'A' && key === 1)?.number ?? 0;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -182,7 +182,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('studies of measurement', () => {
-  it('contain the alpha and omega of the answers, with their intervals', async () => {
+  it('contain alpha and omega, with intervals', { ...ESSENTIAL, timeout: 60_000 }, async () => {
     const study = await studyOf('DE');
     const newestSheets = countedSheets('DE', WITHDRAWN);
     expect(study.people).toBe(newestSheets.length);
@@ -208,7 +208,7 @@ describe('studies of measurement', () => {
       expect(omega.state === 'fitted' && omega.estimate.value).toBeCloseTo(scale.omega ?? Number.NaN, 8);
       expect(omega.state === 'fitted' && omega.estimate.low).toBeCloseTo(scale.omega_low ?? Number.NaN, 6);
     }
-  }, 60_000);
+  });
 
   it('correlate the first two sheets of a person, by the weeks between them', async () => {
     const { retest } = await studyOf('DE');
@@ -272,7 +272,7 @@ describe('studies of measurement', () => {
 });
 
 describe('the counts', () => {
-  it('match the answers, box by box, and include no small group', async () => {
+  it('match the answers, box by box, and include no small group', ESSENTIAL, async () => {
     const { rows } = await product.deps.db.platform.read((db) =>
       db
         .selectFrom('item_counts')

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
@@ -15,6 +16,7 @@ import {
 import { itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 const WAIT = { timeout: 15_000, interval: 50 };
@@ -130,7 +132,7 @@ describe('A stored document requested by the key of its file', () => {
     expect(await byKey(files[0]?.file ?? '')).toBeUndefined();
   });
 
-  it('is refused to a reader who hides the people in it, whatever its subject', async () => {
+  it('is refused to a reader who hides the people in it, whatever its subject', ESSENTIAL, async () => {
     const { team, assessment, group, personal, several } = await world();
     const files = await filesOf([...group, ...personal, ...several]);
     await call(colleague, 'PATCH', '/users/me', { hides_people: 'everybody' });
@@ -160,7 +162,7 @@ describe('A stored document requested by the key of its file', () => {
     }
   });
 
-  it('created for a reader who hides people shows nobody more than they may see', async () => {
+  it('created for a reader who hides people shows nobody more than they may see', ESSENTIAL, async () => {
     const { group } = await world();
     await call(admin, 'PATCH', '/users/me', { hides_people: 'everybody' });
     for (const { kind, file } of await filesOf(group)) {

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
@@ -12,6 +13,7 @@ import {
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 const WAIT = { timeout: 15_000, interval: 50 };
@@ -60,7 +62,7 @@ async function people() {
 }
 
 describe('Documents for a reader who hides people', () => {
-  it('print no name that the screens hide, while those for other readers do', async () => {
+  it('print no name that the screens hide, while those for other readers do', ESSENTIAL, async () => {
     const [kim, lea] = await people();
     const role = await createRole(product, organization);
     const team = await createTeam(product, organization);

@@ -1,9 +1,11 @@
+/** @module-tag slow */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, createInvitation } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 /** A role without requirements. */
@@ -62,7 +64,7 @@ describe('GET /reports/interview-sheets', () => {
     expect(body.data.labels.empty.title).toBe('This role has no questions yet');
   });
 
-  it('name people without a result, and nobody of other workspaces', async () => {
+  it('name people without a result, and nobody of other workspaces', ESSENTIAL, async () => {
     const role = await createRole(product, organization);
     const open = await createInvitation(product, organization);
     const elsewhere = await createOrganization(product);

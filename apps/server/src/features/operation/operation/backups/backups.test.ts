@@ -15,7 +15,7 @@ import { getBackupOverview, runBackup } from '#features/operation/operation/back
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
-import { SLOW } from '#testing/slow.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const PASSPHRASE = 'a passphrase of some words';
 const dir = join(tmpdir(), `quint-nightly-${newId()}`);

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeReport } from '#features/measures/reports/jobs.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
@@ -7,6 +8,7 @@ import { listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import type { TestInvitation } from '#testing/surveys.ts';
 import { createFinishedResult, createInvitation, Device, sheetOf } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 // The effects of changing the address of a talent, and what is audited.
 
@@ -58,7 +60,7 @@ beforeEach(async () => {
 });
 
 describe('changing the address of an invited talent', () => {
-  it('revokes a copied link', async () => {
+  it('revokes a copied link', ESSENTIAL, async () => {
     const invitation = await begin();
     const { headers } = admin;
     const url = `/api/invite/talents/${invitation.resultId}/link`;
@@ -82,7 +84,7 @@ describe('changing the address of an invited talent', () => {
     expect(kinds.filter((kind) => kind === CHANGE_MAIL)).toHaveLength(1);
   });
 
-  it('does not give the previous person’s answers to anyone', async () => {
+  it('does not give the previous person’s answers to anyone', ESSENTIAL, async () => {
     const invitation = await begin();
     const device = new Device(product);
     await device.open(invitation.token);
@@ -150,7 +152,7 @@ describe('changing the address of an invited talent', () => {
 });
 
 describe('changing the address after the result', () => {
-  it('does not send a pending report to the new address', async () => {
+  it('does not send a pending report to the new address', ESSENTIAL, async () => {
     const { id: talentId, email: former } = await createTalent(product, organization);
     const resultId = await createFinishedResult(product, organization, { talentId });
     const email = newAddress();

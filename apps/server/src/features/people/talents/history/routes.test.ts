@@ -3,7 +3,7 @@ import { createOrganization, createRole, createTalent, createUser } from '#testi
 import { createResult, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device, ITEMS, sheetOf } from '#testing/surveys.ts';
-import { SLOW } from '#testing/slow.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct();
 

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser, PASSWORD } from '#testing/factories.ts';
@@ -6,6 +7,7 @@ import { mailedToken } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 import { createFinishedResult, createInvitation, Device, sheetOf } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 // Ownership of a talent: an address is verified by a mail sent to it, not by entering it.
 
@@ -53,7 +55,7 @@ beforeEach(async () => {
 });
 
 describe('a masked talent', () => {
-  it('keeps its address while another person with that address is elsewhere', async () => {
+  it('keeps its address while another person with that address is elsewhere', ESSENTIAL, async () => {
     const first = await createFinished({ is_directly_invited: false });
     const second = await createFinished(MASKED_FIELDS);
     for (const [id, email] of [
@@ -86,32 +88,36 @@ describe('a masked talent', () => {
         items().patch('talents', { query: { filter: { id: { _eq: id } } }, data }),
     ],
     ['of records', (id: string, data: object) => items().patch('talents', [{ id, ...data }])],
-  ])('keeps address and last name in a list %s, and so do the open ones beside it', async (_name, write) => {
-    const [talent, open] = [
-      await createFinished(MASKED_FIELDS),
-      await createTalent(product, organization, { last_name: 'Weber' }),
-    ];
-    for (const data of [{ email: 'new@mail.example' }, { last_name: 'Guess' }, { email: talent.email }]) {
-      const refusal = await write(talent.id, data);
-      expectRefusal(refusal, 400, 'FAILED_VALIDATION', { field: Object.keys(data)[0], type: 'masked' });
-    }
-    const both = { keys: [open.id, talent.id], data: { last_name: 'Both' } };
-    expectRefusal(await items().patch('talents', both), 400, 'FAILED_VALIDATION', { type: 'masked' });
-    const rows = await product.deps.db.platform.read((db) =>
-      db
-        .selectFrom('talents')
-        .select(['email', 'last_name'])
-        .where('id', 'in', [talent.id, open.id])
-        .orderBy('id')
-        .execute(),
-    );
-    expect(rows).toEqual([
-      { email: talent.email, last_name: 'Demirel' },
-      { email: open.email, last_name: 'Weber' },
-    ]);
-  });
+  ])(
+    'keeps address and last name in a list %s, and so do the open ones beside it',
+    ESSENTIAL,
+    async (_name, write) => {
+      const [talent, open] = [
+        await createFinished(MASKED_FIELDS),
+        await createTalent(product, organization, { last_name: 'Weber' }),
+      ];
+      for (const data of [{ email: 'new@mail.example' }, { last_name: 'Guess' }, { email: talent.email }]) {
+        const refusal = await write(talent.id, data);
+        expectRefusal(refusal, 400, 'FAILED_VALIDATION', { field: Object.keys(data)[0], type: 'masked' });
+      }
+      const both = { keys: [open.id, talent.id], data: { last_name: 'Both' } };
+      expectRefusal(await items().patch('talents', both), 400, 'FAILED_VALIDATION', { type: 'masked' });
+      const rows = await product.deps.db.platform.read((db) =>
+        db
+          .selectFrom('talents')
+          .select(['email', 'last_name'])
+          .where('id', 'in', [talent.id, open.id])
+          .orderBy('id')
+          .execute(),
+      );
+      expect(rows).toEqual([
+        { email: talent.email, last_name: 'Demirel' },
+        { email: open.email, last_name: 'Weber' },
+      ]);
+    },
+  );
 
-  it('cannot be written through another collection', async () => {
+  it('cannot be written through another collection', ESSENTIAL, async () => {
     const talent = await createFinished(MASKED_FIELDS);
     const role = await createRole(product, organization);
     await items().patch(`roles/${role.id}`, { talents: [{ talents_id: talent.id }] });
@@ -136,7 +142,7 @@ describe('a masked talent', () => {
     expect(await ownerOf(talent.id)).toEqual({ user_id: null, email: talent.email });
   });
 
-  it('stays masked after it was unlocked if the workspace hides personal data', async () => {
+  it('stays masked after it was unlocked if the workspace hides personal data', ESSENTIAL, async () => {
     const talent = await createFinished({ ...MASKED_FIELDS, is_insight_unlocked: true });
     const write = (last_name: string) => items().patch(`talents/${talent.id}`, { last_name });
     expect((await write('Demirel-Weber')).status).toBe(200);
@@ -152,18 +158,22 @@ describe('a masked talent', () => {
 });
 
 describe('a talent with a result', () => {
-  it('is linked to no account once its address was changed, even if the account verifies it', async () => {
-    const talent = await createFinished({});
-    const colleague = 'second.account@people.example';
-    expect((await items().patch(`talents/${talent.id}`, { email: colleague })).status).toBe(200);
-    await joinAsColleague(colleague);
-    expect((await ownerOf(talent.id)).user_id).toBeNull();
-    expect((await items().patch(`talents/${talent.id}`, { email: admin.email })).status).toBe(200);
-    expect(errorOf(await openOwn(admin))).toMatchObject({ status: 409, code: 'talent.address_taken' });
-    expect((await ownerOf(talent.id)).user_id).toBeNull();
-  });
+  it(
+    'is linked to no account once its address was changed, even if the account verifies it',
+    ESSENTIAL,
+    async () => {
+      const talent = await createFinished({});
+      const colleague = 'second.account@people.example';
+      expect((await items().patch(`talents/${talent.id}`, { email: colleague })).status).toBe(200);
+      await joinAsColleague(colleague);
+      expect((await ownerOf(talent.id)).user_id).toBeNull();
+      expect((await items().patch(`talents/${talent.id}`, { email: admin.email })).status).toBe(200);
+      expect(errorOf(await openOwn(admin))).toMatchObject({ status: 409, code: 'talent.address_taken' });
+      expect((await ownerOf(talent.id)).user_id).toBeNull();
+    },
+  );
 
-  it('is unlinked from its account when the address changes', async () => {
+  it('is unlinked from its account when the address changes', ESSENTIAL, async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const talent = await createTalent(product, organization, { email: user.email, user_id: user.id });
     await items().patch(`talents/${talent.id}`, { first_name: 'Ada' });

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
@@ -6,6 +7,7 @@ import { createOrganization, createOwner, createTalent, createUser } from '#test
 import type { ApiResponse } from '#testing/items.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 const URL = '/workspace-automations/unlock-talent-insight';
@@ -98,7 +100,7 @@ describe(`POST ${URL}`, () => {
     expect(await auditOf('talents.unlock')).toEqual([]);
   });
 
-  it('rejects another workspace, and a deleted or unknown talent', async () => {
+  it('rejects another workspace, and a deleted or unknown talent', ESSENTIAL, async () => {
     const foreign = await createOrganization(product);
     const theirs = await createTalent(product, foreign);
     const deletedTalent = await createTalent(product, organization, { date_deleted: new Date() });
@@ -158,7 +160,7 @@ async function readClosed(id: string) {
 }
 
 describe('the locked content', () => {
-  it('is described in numbers, without values', async () => {
+  it('is described in numbers, without values', ESSENTIAL, async () => {
     const { id, own } = await createKnown({
       skills: 'Roadmaps | roadmaps,SQL | sql',
       work_mode: ['remote'],
@@ -263,6 +265,7 @@ describe('an insight without locked content', () => {
 describe('unlocking a talent', () => {
   it.each([{ is_insight_unlocked: true }, { is_big_five_report_unlocked: true }])(
     'is not possible by PATCH: %j',
+    ESSENTIAL,
     async (payload) => {
       const talent = await createTalent(product, organization);
       const items = itemsOf(product, admin);
@@ -282,7 +285,7 @@ describe('unlocking a talent', () => {
     },
   );
 
-  it('uses a budget that administrators cannot grant themselves', async () => {
+  it('uses a budget that administrators cannot grant themselves', ESSENTIAL, async () => {
     const items = itemsOf(product, admin);
     const payload = { custom_limits: { talent_insights_budget: 999 } };
     const details = { field: 'custom_limits.talent_insights_budget' };

@@ -8,7 +8,7 @@ import { expectRefusal } from '#testing/items.ts';
 import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
-import { SLOW } from '#testing/slow.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct();
 afterEach(() => product.clock.set(undefined));

@@ -1,9 +1,11 @@
+/** @module-tag slow */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -118,7 +120,7 @@ describe('the talent’s own job preferences', () => {
     expect((await own.get(`talents/${talent.id}?fields=job_preferences`)).body.data.job_preferences).toBe(id);
   });
 
-  it('cannot be written by another talent or an administrator', async () => {
+  it('cannot be written by another talent or an administrator', ESSENTIAL, async () => {
     const id = await create(VALUES);
     const first = { own, talent };
     await open();
@@ -147,25 +149,29 @@ describe('the talent’s own job preferences', () => {
     expect((await first.own.get(`job_preferences/${id}?fields=salary`)).body.data.salary).toBe(50_000);
   });
 
-  it('of an administrator who is also a talent are their own, without access to those of others', async () => {
-    const id = await create(VALUES);
-    await product.deps.db.platform.write((db) =>
-      db.updateTable('talents').set({ is_insight_unlocked: true }).where('id', '=', talent.id).execute(),
-    );
-    const admin = await createUser(product, { organization });
-    const both = await createTalent(product, organization, { user_id: admin.id });
-    const items = itemsOf(product, admin);
-    const mine = (await items.post('job_preferences?fields=id,talents,salary', { salary: 1 })).body.data;
-    expect(mine).toEqual({ id: expect.any(String), talents: [both.id], salary: 1 });
-    expect((await items.patch(`job_preferences/${mine.id}`, { salary: 2 })).status).toBe(200);
-    expect((await items.get(`job_preferences/${id}?fields=salary`)).body.data.salary).toBe(50_000);
-    expect(await items.patch(`job_preferences/${id}`, { salary: 1 })).toEqual(NO_SUCH_RECORD);
-    const role = await createRole(product, organization);
-    const link = { job_preferences_id: id, roles_id: role.id };
-    expectRefusal(await items.post('job_preferences_roles_1', link), 400, 'INVALID_FOREIGN_KEY');
-    const payload = { job_preferences: { id, salary: 1 } };
-    expectRefusal(await items.patch(`talents/${both.id}`, payload), 403, 'FORBIDDEN');
-  });
+  it(
+    'of an administrator who is also a talent are their own, without access to those of others',
+    ESSENTIAL,
+    async () => {
+      const id = await create(VALUES);
+      await product.deps.db.platform.write((db) =>
+        db.updateTable('talents').set({ is_insight_unlocked: true }).where('id', '=', talent.id).execute(),
+      );
+      const admin = await createUser(product, { organization });
+      const both = await createTalent(product, organization, { user_id: admin.id });
+      const items = itemsOf(product, admin);
+      const mine = (await items.post('job_preferences?fields=id,talents,salary', { salary: 1 })).body.data;
+      expect(mine).toEqual({ id: expect.any(String), talents: [both.id], salary: 1 });
+      expect((await items.patch(`job_preferences/${mine.id}`, { salary: 2 })).status).toBe(200);
+      expect((await items.get(`job_preferences/${id}?fields=salary`)).body.data.salary).toBe(50_000);
+      expect(await items.patch(`job_preferences/${id}`, { salary: 1 })).toEqual(NO_SUCH_RECORD);
+      const role = await createRole(product, organization);
+      const link = { job_preferences_id: id, roles_id: role.id };
+      expectRefusal(await items.post('job_preferences_roles_1', link), 400, 'INVALID_FOREIGN_KEY');
+      const payload = { job_preferences: { id, salary: 1 } };
+      expectRefusal(await items.patch(`talents/${both.id}`, payload), 403, 'FORBIDDEN');
+    },
+  );
 });
 
 describe('roles to hear about', () => {
@@ -195,24 +201,28 @@ describe('roles to hear about', () => {
     expect(await roles()).toEqual([{ roles_id: second.id }]);
   });
 
-  it('reject roles of other workspaces, deleted and unknown ones, and preferences of others', async () => {
-    const id = await create();
-    const role = await createRole(product, organization);
-    const foreign = await createRole(product, await createOrganization(product));
-    const deletedRole = await createRole(product, organization, { date_deleted: new Date() });
-    for (const roles_id of [foreign.id, deletedRole.id, newId()]) {
-      const answer = await own.post('job_preferences_roles_1', { job_preferences_id: id, roles_id });
-      expectRefusal(answer, 400, 'INVALID_FOREIGN_KEY', { field: 'roles_id', value: roles_id });
-      expectRefusal(
-        await own.patch(`job_preferences/${id}`, { roles_for_notifications: [roles_id] }),
-        400,
-        'INVALID_FOREIGN_KEY',
-      );
-    }
-    await open();
-    await create();
-    const link = { job_preferences_id: id, roles_id: role.id };
-    expectRefusal(await own.post('job_preferences_roles_1', link), 400, 'INVALID_FOREIGN_KEY');
-    expect(await own.find('job_preferences_roles_1')).toEqual([]);
-  });
+  it(
+    'reject roles of other workspaces, deleted and unknown ones, and preferences of others',
+    ESSENTIAL,
+    async () => {
+      const id = await create();
+      const role = await createRole(product, organization);
+      const foreign = await createRole(product, await createOrganization(product));
+      const deletedRole = await createRole(product, organization, { date_deleted: new Date() });
+      for (const roles_id of [foreign.id, deletedRole.id, newId()]) {
+        const answer = await own.post('job_preferences_roles_1', { job_preferences_id: id, roles_id });
+        expectRefusal(answer, 400, 'INVALID_FOREIGN_KEY', { field: 'roles_id', value: roles_id });
+        expectRefusal(
+          await own.patch(`job_preferences/${id}`, { roles_for_notifications: [roles_id] }),
+          400,
+          'INVALID_FOREIGN_KEY',
+        );
+      }
+      await open();
+      await create();
+      const link = { job_preferences_id: id, roles_id: role.id };
+      expectRefusal(await own.post('job_preferences_roles_1', link), 400, 'INVALID_FOREIGN_KEY');
+      expect(await own.find('job_preferences_roles_1')).toEqual([]);
+    },
+  );
 });

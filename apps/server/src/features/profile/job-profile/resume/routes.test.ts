@@ -9,7 +9,7 @@ import { GERMAN_PEOPLE } from '#testing/resumes/german-people.ts';
 import { LAYOUTS } from '#testing/resumes/layouts.ts';
 import type { SamplePerson } from '#testing/resumes/person.ts';
 import { printTypst } from '#testing/resumes/print.ts';
-import { SLOW } from '#testing/slow.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct();
 let organization: TestOrganization;

@@ -1,9 +1,11 @@
+/** @module-tag slow */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 const course = newId();
@@ -54,7 +56,7 @@ describe('a registration for a course', () => {
     expectRefusal(await own.post('training_requests', REQUEST), 400, 'training.already_registered');
   });
 
-  it('is for the user’s own talent, and cannot be changed until it is withdrawn', async () => {
+  it('is for the user’s own talent, and cannot be changed until it is withdrawn', ESSENTIAL, async () => {
     const foreign = await own.post('training_requests', { ...REQUEST, talent: talent.id });
     expectRefusal(foreign, 403, 'FORBIDDEN', { field: 'talent' });
     const { id } = (await own.post('training_requests', REQUEST)).body.data;
@@ -69,7 +71,7 @@ describe('a registration for a course', () => {
     expect((await own.post('training_requests', REQUEST)).status).toBe(200);
   });
 
-  it('is visible to administrators who see the talent unmasked', async () => {
+  it('is visible to administrators who see the talent unmasked', ESSENTIAL, async () => {
     await own.post('training_requests', REQUEST);
     const admin = itemsOf(product, await createUser(product, { organization }));
     const set = (values: object) =>

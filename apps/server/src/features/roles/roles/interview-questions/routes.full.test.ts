@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { OWN_QUESTION_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { INTERVIEW_BANK } from '@quint/phrases/roles/interview-bank/bank.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { createOrganization, createRole, createTalent, createUser } from '#testi
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 /** A role without requirements. */
@@ -102,29 +104,33 @@ describe('the questions of a role', () => {
     expect((await makeVersion(role.id, 1)).body.data.current.version).toBe(2);
   });
 
-  it('list the people whose sheet was opened, with masks, and stay readable on sheets of earlier versions', async () => {
-    const role = await createRole(product, organization, { ...OPEN, c_min: 6, c_max: 9 });
-    const hanna = await consider(role.id, {
-      first_name: 'Hanna',
-      last_name: 'Berg',
-      is_directly_invited: false,
-    });
-    await createFinishedResult(product, organization, { talentId: hanna, seed: 2 });
-    expect((await questionsOf(role.id)).met).toEqual({ count: 0, names: [] });
-    await readSheets(role.id, [hanna]);
-    await readSheets(role.id, [hanna]);
-    expect((await questionsOf(role.id)).met).toEqual({ count: 1, names: ['Hanna *****'] });
-    await changeRange(role.id, 'E', { min: 7, max: 9 });
-    await makeVersion(role.id, 1);
-    expect((await questionsOf(role.id)).met.count).toBe(0);
-    const newest = await readSheets(role.id, [hanna]);
-    expect([newest.data.version, newest.data.questions.length]).toEqual([2, 2]);
-    expect(newest.data.labels.version).toBe(`Questions, version 2 · ${INTERVIEW_BANK}`);
-    const first = await readSheets(role.id, [hanna], 1);
-    expect([first.data.version, first.data.questions.length]).toEqual([1, 1]);
-    const third = await readSheets(role.id, [hanna], 3);
-    expect([third.status, third.errors[0].extensions.code]).toEqual([404, 'record.not_found']);
-  });
+  it(
+    'list the people whose sheet was opened, with masks, and stay readable on sheets of earlier versions',
+    ESSENTIAL,
+    async () => {
+      const role = await createRole(product, organization, { ...OPEN, c_min: 6, c_max: 9 });
+      const hanna = await consider(role.id, {
+        first_name: 'Hanna',
+        last_name: 'Berg',
+        is_directly_invited: false,
+      });
+      await createFinishedResult(product, organization, { talentId: hanna, seed: 2 });
+      expect((await questionsOf(role.id)).met).toEqual({ count: 0, names: [] });
+      await readSheets(role.id, [hanna]);
+      await readSheets(role.id, [hanna]);
+      expect((await questionsOf(role.id)).met).toEqual({ count: 1, names: ['Hanna *****'] });
+      await changeRange(role.id, 'E', { min: 7, max: 9 });
+      await makeVersion(role.id, 1);
+      expect((await questionsOf(role.id)).met.count).toBe(0);
+      const newest = await readSheets(role.id, [hanna]);
+      expect([newest.data.version, newest.data.questions.length]).toEqual([2, 2]);
+      expect(newest.data.labels.version).toBe(`Questions, version 2 · ${INTERVIEW_BANK}`);
+      const first = await readSheets(role.id, [hanna], 1);
+      expect([first.data.version, first.data.questions.length]).toEqual([1, 1]);
+      const third = await readSheets(role.id, [hanna], 3);
+      expect([third.status, third.errors[0].extensions.code]).toEqual([404, 'record.not_found']);
+    },
+  );
 
   it('have the version of the bank that the database writes', async () => {
     const role = await createRole(product, organization);
@@ -132,7 +138,7 @@ describe('the questions of a role', () => {
     expect((await questionsOf(role.id)).current.bank).toBe(INTERVIEW_BANK);
   });
 
-  it('belong to their workspace, and are deleted with the role', async () => {
+  it('belong to their workspace, and are deleted with the role', ESSENTIAL, async () => {
     const role = await createRole(product, organization);
     const outsider = await createUser(product, { organization: await createOrganization(product) });
     const deletedRole = await createRole(product, organization, { date_deleted: new Date() });

@@ -1,9 +1,11 @@
+/** @module-tag slow */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -20,7 +22,7 @@ const labels = (role: { skills: { skills_id: { label: string } }[] }) =>
   role.skills.map((link) => link.skills_id.label);
 
 describe('/items/skills', () => {
-  it('separates the skills of workspaces', async () => {
+  it('separates the skills of workspaces', ESSENTIAL, async () => {
     const elsewhere = itemsOf(
       product,
       await createUser(product, { organization: await createOrganization(product) }),

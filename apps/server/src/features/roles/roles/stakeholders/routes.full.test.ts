@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
@@ -5,6 +6,7 @@ import { createOrganization, createRole, createUser, switchOff } from '#testing/
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { createRequests, insertRanges } from '#testing/stakeholders.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -67,7 +69,7 @@ describe('/items/ra_surveys', () => {
     expect(await items.find('ra_surveys')).toHaveLength(1);
   });
 
-  it('responds identically to another workspace’s and an unknown one', async () => {
+  it('responds identically to another workspace’s and an unknown one', ESSENTIAL, async () => {
     const { id: knownId } = await createStakeholder();
     const outsider = await createUser(product, { organization: await createOrganization(product) });
     const theirs = itemsOf(product, outsider);
@@ -83,7 +85,7 @@ describe('results of stakeholders', () => {
   const answer = (email: string, ranges: Parameters<typeof insertRanges>[2]['ranges'] = { O }) =>
     insertRanges(product, organization, { roleId: role.id, email, ranges });
 
-  it('are hidden from administrators before three of them are usable', async () => {
+  it('are hidden from administrators before three of them are usable', ESSENTIAL, async () => {
     await answer('one@partner.example');
     await answer('two@partner.example');
     await answer('empty@partner.example', {});
@@ -98,7 +100,7 @@ describe('results of stakeholders', () => {
     expect(await items.find('ra_survey_results')).toHaveLength(4);
   });
 
-  it('can be read with the role from three on, and not written', async () => {
+  it('can be read with the role from three on, and not written', ESSENTIAL, async () => {
     const survey = await answer('boss@partner.example');
     await answer('two@partner.example');
     await answer('three@partner.example');

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
@@ -7,6 +8,7 @@ import { AI, startFakeAi } from '#testing/fake-ai.ts';
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { LONG_TEXT, shorten } from '#testing/shortening.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const KEY = 'key-that-nobody-reads';
 const MOST_TOKENS = 20_000;
@@ -51,7 +53,7 @@ const readLog = async () =>
   });
 
 describe('shortening by AI', () => {
-  it('sends no names of people of the workspace, no results, no ids and no ranges', async () => {
+  it('sends no names of people of the workspace, no results, no ids and no ranges', ESSENTIAL, async () => {
     const talent = await createTalent(product, organization, { first_name: 'Anna', last_name: 'Kowalski' });
     await items.patch(`roles/${roleId}`, { talents: { create: [talent.id] } });
     ai.answer(AI.says(['Ask [NAME_1], ', 'or [NAME_2].']));
@@ -143,7 +145,7 @@ describe('text validation', () => {
     expect(await shorten(product, admin, `${roleId}/texts/${field}/versions`)).toMatchObject({ status: 404 });
   });
 
-  it('finds no role of another workspace and no deleted one', async () => {
+  it('finds no role of another workspace and no deleted one', ESSENTIAL, async () => {
     const foreign = await createRole(product, await createOrganization(product));
     const deletedRole = await createRole(product, organization, { date_deleted: new Date() });
     for (const id of [foreign.id, deletedRole.id, newId()]) {

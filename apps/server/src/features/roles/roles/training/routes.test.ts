@@ -4,7 +4,7 @@ import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
-import { SLOW } from '#testing/slow.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct();
 let organization: TestOrganization;

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { API_TOKEN_REQUESTS_PER_MINUTE } from '@quint/domain/workspace/api-scopes.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TestToken } from '#testing/api-tokens.ts';
@@ -6,6 +7,7 @@ import { createOrganization, createRole, createTalent, createUser } from '#testi
 import { formOf, makeImage } from '#testing/files.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 afterEach(() => product.clock.set(undefined));
@@ -37,7 +39,7 @@ async function createWorld() {
 }
 
 describe('a workspace token', () => {
-  it('cannot read a result without the scope, by any field', async () => {
+  it('cannot read a result without the scope, by any field', ESSENTIAL, async () => {
     const { organization } = await createWorld();
     const talents = await createApiToken(product, organization, { scopes: ['talents:read'] });
     const answer = await get('/items/talents?fields=email', talents.headers);
@@ -99,7 +101,7 @@ describe('a workspace token', () => {
     expect(auditResponse.json().data).toContainEqual({ action: 'results.read', token_name: 'Warehouse' });
   });
 
-  it('ends when it is revoked, at its next request', async () => {
+  it('ends when it is revoked, at its next request', ESSENTIAL, async () => {
     const { organization, admin } = await createWorld();
     const token = await createApiToken(product, organization, { scopes: ['roles:read'] });
     expect((await get('/items/roles', token.headers)).statusCode).toBe(200);
@@ -108,7 +110,7 @@ describe('a workspace token', () => {
     expect((await rowOf(token)).refusals).toBe(1);
   });
 
-  it('is rejected while the workspace is frozen', async () => {
+  it('is rejected while the workspace is frozen', ESSENTIAL, async () => {
     const { organization } = await createWorld();
     const token = await createApiToken(product, organization, { scopes: ['roles:read'] });
     expect((await get('/items/roles', token.headers)).statusCode).toBe(200);
@@ -118,7 +120,7 @@ describe('a workspace token', () => {
     expect(codeOf(await get('/items/roles', token.headers))).toBe('workspace.frozen');
   });
 
-  it('is masked like a person of its workspace', async () => {
+  it('is masked like a person of its workspace', ESSENTIAL, async () => {
     const organization = await createOrganization(product, {
       hide_personal_data: true,
       hide_everybody: true,
@@ -146,7 +148,7 @@ describe('a personal token', () => {
     expect((await linesOf(token))[0]).toMatchObject({ user_id: admin.id });
   });
 
-  it('cannot do more than its person may do now', async () => {
+  it('cannot do more than its person may do now', ESSENTIAL, async () => {
     const { organization, admin } = await createWorld();
     const token = await createApiToken(product, organization, {
       scopes: ['roles:write', 'talents:read'],
@@ -165,7 +167,7 @@ describe('a personal token', () => {
     expect(codeOf(await get('/items/talents', token.headers))).toBe('token.revoked');
   });
 
-  it('has no platform rights, even if its person has', async () => {
+  it('has no platform rights, even if its person has', ESSENTIAL, async () => {
     const { organization } = await createWorld();
     const user = await createUser(product, { organization, userRole: 'APP_ADMIN' });
     const token = await createApiToken(product, organization, { scopes: ['roles:read'], user });
@@ -174,7 +176,7 @@ describe('a personal token', () => {
 });
 
 describe('an invalid token', () => {
-  it('is rejected with the reason', async () => {
+  it('is rejected with the reason', ESSENTIAL, async () => {
     const { organization } = await createWorld();
     const token = await createApiToken(product, organization, { scopes: ['roles:read'] });
     const at = (text: string) => get('/items/roles', { authorization: `Bearer ${text}` });

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import { mailedToken, tokenOf, waitForMail } from '#testing/mails.ts';
@@ -5,6 +6,7 @@ import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 import { unknownToken } from '#testing/link-tokens.ts';
 import { countAccess, createUnprovedAccount } from '#testing/unproved-accounts.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 const OUTSIDER_PASSWORD = 'a phrase of the stranger';
@@ -72,7 +74,7 @@ describe('the link that confirms an address', () => {
     expect((await confirm(token)).status).toBe(204);
   });
 
-  it('gives the address back to its owner, and removes another person’s password', async () => {
+  it('gives the address back to its owner, and removes another person’s password', ESSENTIAL, async () => {
     const { email, token } = await signUp();
     expect(errorOf(await confirm(token))).toMatchObject({ status: 400, code: 'account.password_needed' });
     expect(errorOf(await confirm(token, 'short')).code).toBe('password.too_short');
@@ -192,16 +194,20 @@ describe('an address that another workspace has invited', () => {
 });
 
 describe('an account with an unverified address', () => {
-  it('loses all previous access when the owner sets a password by mail, without the previous second factor', async () => {
-    const { user, session } = await createUnprovedAccount(product, await createOrganization(product));
-    expect(await countAccess(product, user.id)).toMatchObject({ codes: 1, passkeys: 1, tokens: 3 });
-    await post('/password/request', { email: user.email });
-    const token = tokenOf(await waitForMail(product, { to: user.email, kind: 'password-reset' }));
-    expect((await post('/auth/password/reset', { token, password: OWN })).status).toBe(200);
-    expect(await countAccess(product, user.id)).toMatchObject({ codes: 0, passkeys: 0, tokens: 0 });
-    expect((await session.refresh()).status).toBe(401);
-    expect((await login(user.email, PASSWORD)).status).toBe(401);
-  });
+  it(
+    'loses all previous access when the owner sets a password by mail, without the previous second factor',
+    ESSENTIAL,
+    async () => {
+      const { user, session } = await createUnprovedAccount(product, await createOrganization(product));
+      expect(await countAccess(product, user.id)).toMatchObject({ codes: 1, passkeys: 1, tokens: 3 });
+      await post('/password/request', { email: user.email });
+      const token = tokenOf(await waitForMail(product, { to: user.email, kind: 'password-reset' }));
+      expect((await post('/auth/password/reset', { token, password: OWN })).status).toBe(200);
+      expect(await countAccess(product, user.id)).toMatchObject({ codes: 0, passkeys: 0, tokens: 0 });
+      expect((await session.refresh()).status).toBe(401);
+      expect((await login(user.email, PASSWORD)).status).toBe(401);
+    },
+  );
 
   it('loses all previous access when the owner accepts an invitation', async () => {
     const { user, session } = await createUnprovedAccount(product, await createOrganization(product));

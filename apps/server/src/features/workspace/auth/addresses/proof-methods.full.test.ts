@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { requestProof } from '#features/workspace/auth/sign-up/service.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
@@ -7,6 +8,7 @@ import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
 import { countAccess, createUnprovedAccount, NO_ACCESS } from '#testing/unproved-accounts.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 // Every way in which an owner verifies an address ends what another person has set up with it.
 
@@ -216,7 +218,7 @@ async function proofOf(user: TestUser): Promise<string> {
 }
 
 describe('an account with an unverified address', () => {
-  it.each(Object.keys(PROOF_METHODS))('belongs only to its owner %s', async (method) => {
+  it.each(Object.keys(PROOF_METHODS))('belongs only to its owner %s', ESSENTIAL, async (method) => {
     const { user, session } = await createUnprovedAccount(product, organization);
     const before = await countAccess(product, user.id);
     expect(Object.values(before).every((number) => number > 0)).toBe(true);

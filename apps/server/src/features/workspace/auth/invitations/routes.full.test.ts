@@ -1,9 +1,11 @@
+/** @module-tag slow */
 import { describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { linkOf, listQueuedKinds, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
@@ -73,7 +75,7 @@ describe('POST /invite/users', () => {
   it.each([
     ['basic', 1],
     ['flow', 3],
-  ] as const)('lets %s have %i administrators, invited ones included', async (pack, limit) => {
+  ] as const)('lets %s have %i administrators, invited ones included', ESSENTIAL, async (pack, limit) => {
     const { organization, admin } = await createWorkspace({ pack });
     const more = Array.from({ length: limit }, () => ({ email: newEmail() }));
     const answer = await invite(admin, organization, more);
@@ -97,20 +99,24 @@ describe('POST /invite/users', () => {
     expect(await membershipsOf(organization)).toHaveLength(3);
   });
 
-  it('responds identically to another workspace’s and an unknown one, and allows the platform any', async () => {
-    const { admin } = await createWorkspace();
-    const { organization } = await createWorkspace();
-    const unknownWorkspace = { id: UNKNOWN_ID, name: '' };
-    for (const target of [organization, unknownWorkspace]) {
-      expect(errorOf(await invite(admin, target, [ONE]))).toMatchObject({
-        status: 404,
-        code: 'record.not_found',
-      });
-    }
-    const platform = await createUser(product, { userRole: 'APP_ADMIN' });
-    expect((await invite(platform, organization, [{ email: newEmail() }])).status).toBe(200);
-    expect(errorOf(await invite(platform, unknownWorkspace, [ONE])).status).toBe(404);
-  });
+  it(
+    'responds identically to another workspace’s and an unknown one, and allows the platform any',
+    ESSENTIAL,
+    async () => {
+      const { admin } = await createWorkspace();
+      const { organization } = await createWorkspace();
+      const unknownWorkspace = { id: UNKNOWN_ID, name: '' };
+      for (const target of [organization, unknownWorkspace]) {
+        expect(errorOf(await invite(admin, target, [ONE]))).toMatchObject({
+          status: 404,
+          code: 'record.not_found',
+        });
+      }
+      const platform = await createUser(product, { userRole: 'APP_ADMIN' });
+      expect((await invite(platform, organization, [{ email: newEmail() }])).status).toBe(200);
+      expect(errorOf(await invite(platform, unknownWorkspace, [ONE])).status).toBe(404);
+    },
+  );
 });
 
 describe('an open invitation', () => {
@@ -148,19 +154,23 @@ describe('an open invitation', () => {
     expect((await call('DELETE', `/invite/users/${id}`, { headers })).status).toBe(404);
   });
 
-  it('of another workspace gives the same response as an unknown one; a member has none', async () => {
-    const { organization, admin } = await createWorkspace();
-    const other = await createWorkspace();
-    const [{ id }] = (await invite(other.admin, other.organization, [{ email: newEmail() }])).body.data
-      .invited;
-    const call = callerOf(product);
-    const { headers } = admin;
-    for (const unreachable of [id, UNKNOWN_ID, 'nonsense']) {
-      expect((await call('POST', `/invite/users/${unreachable}/resend`, { headers })).status).toBe(404);
-      expect((await call('DELETE', `/invite/users/${unreachable}`, { headers })).status).toBe(404);
-    }
-    const [own] = await membershipsOf(organization);
-    const answer = await call('DELETE', `/invite/users/${own?.id}`, { headers });
-    expect(errorOf(answer).code).toBe('invitation.not_open');
-  });
+  it(
+    'of another workspace gives the same response as an unknown one; a member has none',
+    ESSENTIAL,
+    async () => {
+      const { organization, admin } = await createWorkspace();
+      const other = await createWorkspace();
+      const [{ id }] = (await invite(other.admin, other.organization, [{ email: newEmail() }])).body.data
+        .invited;
+      const call = callerOf(product);
+      const { headers } = admin;
+      for (const unreachable of [id, UNKNOWN_ID, 'nonsense']) {
+        expect((await call('POST', `/invite/users/${unreachable}/resend`, { headers })).status).toBe(404);
+        expect((await call('DELETE', `/invite/users/${unreachable}`, { headers })).status).toBe(404);
+      }
+      const [own] = await membershipsOf(organization);
+      const answer = await call('DELETE', `/invite/users/${own?.id}`, { headers });
+      expect(errorOf(answer).code).toBe('invitation.not_open');
+    },
+  );
 });

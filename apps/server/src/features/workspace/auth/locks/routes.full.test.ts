@@ -1,7 +1,9 @@
+/** @module-tag slow */
 import { describe, expect, it, vi } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signInBrowser } from '#testing/sessions.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 const WRONG = 'wrong password';
@@ -38,17 +40,21 @@ async function guessAt(email: string): Promise<void> {
 }
 
 describe('guesses from one network', () => {
-  it('are blocked after ten different accounts, whatever sign-ins succeed in between', async () => {
-    const own = await createMember();
-    const from = '198.51.100.70';
-    const answers: (number | string)[] = [];
-    for (let attempt = 1; attempt <= 20; attempt++) {
-      answers.push(await loginFrom(from, `victim${attempt}@people.example`));
-      if (attempt % 9 === 0) await loginFrom(from, own.email, PASSWORD);
-    }
-    expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'INVALID_CREDENTIALS'));
-    expect(answers.slice(10)).toEqual(Array.from({ length: 10 }, () => 'session.code_mailed'));
-  });
+  it(
+    'are blocked after ten different accounts, whatever sign-ins succeed in between',
+    ESSENTIAL,
+    async () => {
+      const own = await createMember();
+      const from = '198.51.100.70';
+      const answers: (number | string)[] = [];
+      for (let attempt = 1; attempt <= 20; attempt++) {
+        answers.push(await loginFrom(from, `victim${attempt}@people.example`));
+        if (attempt % 9 === 0) await loginFrom(from, own.email, PASSWORD);
+      }
+      expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'INVALID_CREDENTIALS'));
+      expect(answers.slice(10)).toEqual(Array.from({ length: 10 }, () => 'session.code_mailed'));
+    },
+  );
 
   it('are counted by account: typing mistakes and many sign-ins block nobody', async () => {
     const from = '198.51.100.71';
@@ -93,7 +99,7 @@ describe('a device on which the owner signed in before', () => {
     expect(await login(browser.call, user.email, PASSWORD)).toBe('session.code_mailed');
   });
 
-  it('is recognised by a cookie that reveals nothing, and only for this account', async () => {
+  it('is recognised by a cookie that reveals nothing, and only for this account', ESSENTIAL, async () => {
     const user = await createMember();
     const browser = await signInBrowser(product, user.email);
     const device = browser.cookies.find(({ name }) => name === 'quint_device');

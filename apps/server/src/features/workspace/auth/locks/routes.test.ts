@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn, signInBrowser } from '#testing/sessions.ts';
-import { SLOW } from '#testing/slow.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';

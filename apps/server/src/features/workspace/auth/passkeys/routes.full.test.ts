@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, it } from 'vitest';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
@@ -5,6 +6,7 @@ import { listQueuedKinds } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signInBrowser } from '#testing/sessions.ts';
 import { createAuthenticator } from '#testing/software-authenticator.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const ORIGIN = 'https://quint.example:8443';
 const product = useProduct({ env: { PUBLIC_URL: ORIGIN } });
@@ -53,7 +55,7 @@ const REFUSAL = {
 };
 
 describe('registering a passkey', () => {
-  it('requires the password', async () => {
+  it('requires the password', ESSENTIAL, async () => {
     const answer = await call(await createMember(), 'POST', '/options', { password: 'wrong' });
     expect(errorOf(answer).code).toBe('password.current_wrong');
   });
@@ -135,7 +137,7 @@ describe('signing in with a passkey', () => {
     expect(errorOf(await login(authenticator.get(await requestOptions())))).toEqual(REFUSAL);
   });
 
-  it('accepts a response once', async () => {
+  it('accepts a response once', ESSENTIAL, async () => {
     const { authenticator } = await withPasskey({ counts: false });
     const answer = authenticator.get(await requestOptions());
     const answers = await Promise.all([login(answer), login(answer)]);
@@ -154,18 +156,22 @@ describe('signing in with a passkey', () => {
     expect(errorOf(await login(authenticator.get(await requestOptions(), quirks)))).toEqual(REFUSAL);
   });
 
-  it('rejects a challenge for registering, an unknown key, another key with the same id, and invalid data', async () => {
-    const { user, authenticator } = await withPasskey();
-    const { challenge } = await creationOptions(user);
-    const options = await requestOptions();
-    expect(errorOf(await login(authenticator.get({ ...options, challenge })))).toEqual(REFUSAL);
-    const foreignAssertion = createAuthenticator(ORIGIN).get(await requestOptions());
-    expect(errorOf(await login(foreignAssertion))).toEqual(REFUSAL);
-    const own = authenticator.get(await requestOptions());
-    const forgedAssertion = createAuthenticator(ORIGIN).get(await requestOptions());
-    expect(errorOf(await login({ ...forgedAssertion, id: own.id, rawId: own.rawId }))).toEqual(REFUSAL);
-    expect(errorOf(await login(ASSERTION))).toEqual(REFUSAL);
-  });
+  it(
+    'rejects a challenge for registering, an unknown key, another key with the same id, and invalid data',
+    ESSENTIAL,
+    async () => {
+      const { user, authenticator } = await withPasskey();
+      const { challenge } = await creationOptions(user);
+      const options = await requestOptions();
+      expect(errorOf(await login(authenticator.get({ ...options, challenge })))).toEqual(REFUSAL);
+      const foreignAssertion = createAuthenticator(ORIGIN).get(await requestOptions());
+      expect(errorOf(await login(foreignAssertion))).toEqual(REFUSAL);
+      const own = authenticator.get(await requestOptions());
+      const forgedAssertion = createAuthenticator(ORIGIN).get(await requestOptions());
+      expect(errorOf(await login({ ...forgedAssertion, id: own.id, rawId: own.rawId }))).toEqual(REFUSAL);
+      expect(errorOf(await login(ASSERTION))).toEqual(REFUSAL);
+    },
+  );
 });
 
 describe('managing passkeys', () => {
@@ -189,7 +195,7 @@ describe('managing passkeys', () => {
     expect(errorOf(await login(authenticator.get(await requestOptions())))).toEqual(REFUSAL);
   });
 
-  it('responds identically to those of others and unknown ones', async () => {
+  it('responds identically to those of others and unknown ones', ESSENTIAL, async () => {
     const { id } = await withPasskey();
     const other = await createMember();
     for (const key of [id, UNKNOWN_ID, 'nonsense']) {

@@ -1,9 +1,11 @@
+/** @module-tag slow */
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { unknownToken } from '#testing/link-tokens.ts';
 import { linkOf, listQueuedKinds, mailedToken, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signInBrowser } from '#testing/sessions.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true, env: { PUBLIC_URL: 'https://quint.example' } });
 const NEW_PASSWORD = 'a brand new phrase';
@@ -134,7 +136,7 @@ describe('POST /auth/password/reset', () => {
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, path: '/' });
   });
 
-  it('accepts a token once, and only one of several', async () => {
+  it('accepts a token once, and only one of several', ESSENTIAL, async () => {
     const user = await createMember();
     const [first, second] = [await requestedToken(user.email), await requestedToken(user.email)];
     expect(first).not.toBe(second);
@@ -172,7 +174,7 @@ describe('POST /auth/password/reset', () => {
 describe('with ACCOUNT_DISCLOSURE=off', () => {
   const silent = useProduct({ env: { ACCOUNT_DISCLOSURE: 'off' } });
 
-  it('returns 204 whether there is an account or not, after the same time', async () => {
+  it('returns 204 whether there is an account or not, after the same time', ESSENTIAL, async () => {
     const user = await createUser(silent, { organization: await createOrganization(silent) });
     const timeRequest = async (email: string) => {
       const startTime = performance.now();

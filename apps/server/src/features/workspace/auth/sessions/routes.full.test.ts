@@ -1,7 +1,9 @@
+/** @module-tag slow */
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
@@ -27,7 +29,7 @@ describe('GET /auth/sessions', () => {
 });
 
 describe('DELETE /auth/sessions/:id', () => {
-  it.each(['', `/${UNKNOWN_ID}`])('asks for the password first: /auth/sessions%s', async (id) => {
+  it.each(['', `/${UNKNOWN_ID}`])('asks for the password first: /auth/sessions%s', ESSENTIAL, async (id) => {
     const user = await createMember();
     const other = await signIn(product, user.email);
     const { headers } = await signIn(product, user.email);
@@ -42,7 +44,7 @@ describe('DELETE /auth/sessions/:id', () => {
 });
 
 describe('DELETE /auth/sessions', () => {
-  it('ends all others, but none of other people', async () => {
+  it('ends all others, but none of other people', ESSENTIAL, async () => {
     const user = await createMember();
     const foreign = await signIn(product, (await createMember()).email);
     const others = [await signIn(product, user.email), await signIn(product, user.email)];

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, it } from 'vitest';
 import { removeOutlivedSignUps } from '#features/workspace/auth/sign-up/service.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
@@ -6,6 +7,7 @@ import { listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts';
 import type { Product } from '#testing/product.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 const CREATE = '/workspace-automations/create-workspace';
@@ -107,7 +109,7 @@ describe(`POST ${CREATE} with selfsignup`, () => {
 });
 
 describe('POST /auth/email/confirm', () => {
-  it('may be repeated, and rejects unknown and expired tokens', async () => {
+  it('may be repeated, and rejects unknown and expired tokens', ESSENTIAL, async () => {
     const person = newSignUp();
     await signUp(person);
     const token = await confirmationToken(person.email);
@@ -179,17 +181,21 @@ describe('an unconfirmed sign-up', () => {
 describe('with ACCOUNT_DISCLOSURE=off', () => {
   const silent = useProduct({ env: { ACCOUNT_DISCLOSURE: 'off' } });
 
-  it('gives the same response for a known and an unknown address, and mails the owner', async () => {
-    const user = await createUser(silent, { organization: await createOrganization(silent) });
-    const unknownSignUp = newSignUp();
-    const answers = [
-      await signUp(newSignUp({ email: user.email }), silent),
-      await signUp(unknownSignUp, silent),
-    ];
-    for (const answer of answers) {
-      expect(answer).toEqual({ status: 200, body: { data: { state: 'confirm_email' } } });
-    }
-    expect(await listQueuedKinds(silent, user.email)).toEqual(['account-exists']);
-    expect(await listQueuedKinds(silent, unknownSignUp.email)).toEqual(['email-confirmation']);
-  });
+  it(
+    'gives the same response for a known and an unknown address, and mails the owner',
+    ESSENTIAL,
+    async () => {
+      const user = await createUser(silent, { organization: await createOrganization(silent) });
+      const unknownSignUp = newSignUp();
+      const answers = [
+        await signUp(newSignUp({ email: user.email }), silent),
+        await signUp(unknownSignUp, silent),
+      ];
+      for (const answer of answers) {
+        expect(answer).toEqual({ status: 200, body: { data: { state: 'confirm_email' } } });
+      }
+      expect(await listQueuedKinds(silent, user.email)).toEqual(['account-exists']);
+      expect(await listQueuedKinds(silent, unknownSignUp.email)).toEqual(['email-confirmation']);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { listQueuedKinds } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 import { sealSecret } from '#secrets/sealed-secret.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 
@@ -42,7 +44,7 @@ async function withTwoFactorOn() {
 }
 
 describe('setting up the second factor', () => {
-  it('requires the password, and is not active before a first code', async () => {
+  it('requires the password, and is not active before a first code', ESSENTIAL, async () => {
     const { user, call, post, login, uri } = await withTwoFactor();
     expect(decodeURIComponent(uri)).toContain(`otpauth://totp/Quint:${user.email}?issuer=Quint&secret=`);
     expect(errorOf(await post('set-up', { password: 'wrong' }))).toMatchObject({
@@ -68,7 +70,7 @@ describe('setting up the second factor', () => {
 });
 
 describe('signing in with a second factor', () => {
-  it('accepts one code once in concurrent requests', async () => {
+  it('accepts one code once in concurrent requests', ESSENTIAL, async () => {
     const { login, nextCode } = await withTwoFactorOn();
     const otp = nextCode();
     const answers = await Promise.all([login(otp), login(otp)]);
@@ -85,7 +87,7 @@ describe('signing in with a second factor', () => {
     expect(errorOf(await login(old)).code).toBe('INVALID_OTP');
   });
 
-  it('accepts each recovery code once, in any format', async () => {
+  it('accepts each recovery code once, in any format', ESSENTIAL, async () => {
     const { user, call, login, codes } = await withTwoFactorOn();
     const [code = ''] = codes;
     expect((await login(code.toLowerCase().replaceAll('-', ' '))).status).toBe(200);
@@ -94,7 +96,7 @@ describe('signing in with a second factor', () => {
     expect(state.body.data.recovery_codes_left).toBe(9);
   });
 
-  it('reveals nothing about it without the password', async () => {
+  it('reveals nothing about it without the password', ESSENTIAL, async () => {
     const { user, call } = await withTwoFactorOn();
     const answer = await call('POST', '/auth/login', { payload: { email: user.email, password: 'wrong' } });
     expect(errorOf(answer).code).toBe('INVALID_CREDENTIALS');
@@ -185,29 +187,35 @@ describe('a lost second factor', () => {
     expect(errorOf(await reset(admin, user)).code).toBe('two_factor.not_on');
   });
 
-  it('cannot be reset by oneself, by others, or by one of several workspaces, but by the platform', async () => {
-    const { organization, user, login, nextCode } = await withTwoFactorOn();
-    const own = await reset(user, user, { otp: nextCode() });
-    expect(errorOf(own)).toMatchObject({ status: 403, code: 'two_factor.own_reset' });
-    const second = await createOrganization(product);
-    const outsider = await createUser(product, { organization: second });
-    expect(errorOf(await reset(outsider, user))).toMatchObject({ status: 404, code: 'record.not_found' });
-    await product.deps.db.platform.write((db) =>
-      db
-        .insertInto('memberships')
-        .values({ organization_id: second.id, id: newId(), user_id: user.id, user_role: 'ORG_ADMIN' })
-        .execute(),
-    );
-    const admin = await createUser(product, { organization });
-    for (const one of [admin, outsider]) {
-      expect(errorOf(await reset(one, user))).toMatchObject({
-        status: 403,
-        code: 'two_factor.platform_only',
-      });
-    }
-    expect(errorOf(await login()).code).toBe('session.second_factor_required');
-    const platform = await createUser(product, { organization: second, userRole: 'APP_ADMIN' });
-    expect((await reset(platform, user)).status).toBe(204);
-    expect([await auditOf(organization), await auditOf(second)].map((lines) => lines.length)).toEqual([1, 1]);
-  });
+  it(
+    'cannot be reset by oneself, by others, or by one of several workspaces, but by the platform',
+    ESSENTIAL,
+    async () => {
+      const { organization, user, login, nextCode } = await withTwoFactorOn();
+      const own = await reset(user, user, { otp: nextCode() });
+      expect(errorOf(own)).toMatchObject({ status: 403, code: 'two_factor.own_reset' });
+      const second = await createOrganization(product);
+      const outsider = await createUser(product, { organization: second });
+      expect(errorOf(await reset(outsider, user))).toMatchObject({ status: 404, code: 'record.not_found' });
+      await product.deps.db.platform.write((db) =>
+        db
+          .insertInto('memberships')
+          .values({ organization_id: second.id, id: newId(), user_id: user.id, user_role: 'ORG_ADMIN' })
+          .execute(),
+      );
+      const admin = await createUser(product, { organization });
+      for (const one of [admin, outsider]) {
+        expect(errorOf(await reset(one, user))).toMatchObject({
+          status: 403,
+          code: 'two_factor.platform_only',
+        });
+      }
+      expect(errorOf(await login()).code).toBe('session.second_factor_required');
+      const platform = await createUser(product, { organization: second, userRole: 'APP_ADMIN' });
+      expect((await reset(platform, user)).status).toBe(204);
+      expect([await auditOf(organization), await auditOf(second)].map((lines) => lines.length)).toEqual([
+        1, 1,
+      ]);
+    },
+  );
 });

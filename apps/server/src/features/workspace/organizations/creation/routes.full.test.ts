@@ -1,9 +1,11 @@
+/** @module-tag slow */
 import { endAfterDays } from '@quint/domain/base/named-days.ts';
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
@@ -29,7 +31,7 @@ describe(`POST ${CREATE} of the platform`, () => {
     expect(workspace).toMatchObject({ language: 'DE', pack: 'basic', talent_insights_budget: 3 });
   });
 
-  it('is refused to administrators of a workspace', async () => {
+  it('is refused to administrators of a workspace', ESSENTIAL, async () => {
     const { headers } = await createUser(product, { organization: await createOrganization(product) });
     const answer = await callerOf(product)('POST', CREATE, { headers, payload: OF_PLATFORM });
     expect(errorOf(answer)).toMatchObject({ status: 403, code: 'FORBIDDEN' });

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
@@ -5,11 +6,12 @@ import { createOrganization, createTalent, createUser } from '#testing/factories
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 
 describe('/items/memberships', () => {
-  it('masks the same fields of a masked talent', async () => {
+  it('masks the same fields of a masked talent', ESSENTIAL, async () => {
     const organization = await createOrganization(product);
     const user = await createUser(product, {
       organization,
@@ -97,7 +99,7 @@ describe('DELETE /members/:id', () => {
     });
   });
 
-  it('is for administrators of the workspace, and not for talents', async () => {
+  it('is for administrators of the workspace, and not for talents', ESSENTIAL, async () => {
     const [organization, foreign] = [await createOrganization(product), await createOrganization(product)];
     const admin = await createUser(product, { organization });
     const talent = await createUser(product, { organization, userRole: 'ORG_USER' });

@@ -1,9 +1,11 @@
+/** @module-tag slow */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -30,7 +32,7 @@ beforeEach(async () => {
 });
 
 describe('a change of the plan', () => {
-  it('credits each plan once, however often it is selected', async () => {
+  it('credits each plan once, however often it is selected', ESSENTIAL, async () => {
     await change({ pack: { name: 'Flow' } });
     expect((await change({ pack: { name: 'flow' }, name: 'Same plan' })).budget).toBe(28);
     expect((await change({ pack: { name: 'Basic' } })).budget).toBe(3);
@@ -49,7 +51,7 @@ describe('a change of the plan', () => {
     ).toEqual({ pack: 'Flow', budget: 100, is_freezed: true, trial_ends_at: '2031-01-01T00:00:00.000Z' });
   });
 
-  it('does not unfreeze a workspace that keeps its plan', async () => {
+  it('does not unfreeze a workspace that keeps its plan', ESSENTIAL, async () => {
     expect(await change({ pack: { name: 'Basic' } })).toMatchObject({ budget: 3, is_freezed: true });
   });
 
@@ -98,7 +100,7 @@ describe('the start credits of a plan', () => {
     expect([await budgetAfter(BASIC), await budgetAfter(FLOW), await budgetAfter(BASIC)]).toEqual([3, 28, 3]);
   });
 
-  it('are spent before added insights, which stay with any plan', async () => {
+  it('are spent before added insights, which stay with any plan', ESSENTIAL, async () => {
     await change(FLOW);
     await change({ custom_limits: { talent_insights_budget: 38 } });
     await unlock(1);

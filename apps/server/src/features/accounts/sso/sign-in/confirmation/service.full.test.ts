@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { confirmByCode } from '#features/accounts/sso/sign-in/confirmation/service.ts';
@@ -9,6 +10,7 @@ import { waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
 import { errorOf } from '#testing/sessions.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 let issuer: FalseIssuer;
@@ -65,27 +67,31 @@ describe('an account of several workspaces without a second factor', () => {
     expect((await browser.finish('', await readCode(member.email))).status).toBe(200);
   });
 
-  it('must be confirmed again after another provider was connected, and all administrators are notified', async () => {
-    const { company, member } = await companyWithGuest();
-    const { admin, base, call, open, organization } = company;
-    const second = await createUser(product, { organization });
-    const { browser } = await arrive(member.email);
-    await browser.finish('', await readCode(member.email));
-    const payload = { issuer: successor.issuer, client_id: 'quint', client_secret: 'secret' };
-    expect((await call('POST', base, { headers: admin.headers, payload })).status).toBe(204);
-    for (const { email } of [admin, second]) {
-      const mail = await waitForMail(product, {
-        to: email,
-        kind: 'company-changed',
-        nth: email === admin.email ? 2 : 1,
-      });
-      expect(mail.text).toContain(successor.issuer);
-      expect(mail.text).toContain(admin.email);
-    }
-    await open();
-    const { answer } = await arrive(member.email, { at: successor, sub: 'invented' });
-    expect(errorOf(answer).code).toBe('sso.code_mailed');
-  });
+  it(
+    'must be confirmed again after another provider was connected, and all administrators are notified',
+    ESSENTIAL,
+    async () => {
+      const { company, member } = await companyWithGuest();
+      const { admin, base, call, open, organization } = company;
+      const second = await createUser(product, { organization });
+      const { browser } = await arrive(member.email);
+      await browser.finish('', await readCode(member.email));
+      const payload = { issuer: successor.issuer, client_id: 'quint', client_secret: 'secret' };
+      expect((await call('POST', base, { headers: admin.headers, payload })).status).toBe(204);
+      for (const { email } of [admin, second]) {
+        const mail = await waitForMail(product, {
+          to: email,
+          kind: 'company-changed',
+          nth: email === admin.email ? 2 : 1,
+        });
+        expect(mail.text).toContain(successor.issuer);
+        expect(mail.text).toContain(admin.email);
+      }
+      await open();
+      const { answer } = await arrive(member.email, { at: successor, sub: 'invented' });
+      expect(errorOf(answer).code).toBe('sso.code_mailed');
+    },
+  );
 });
 
 describe('an attempt in progress', () => {

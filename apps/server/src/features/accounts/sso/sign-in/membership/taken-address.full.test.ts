@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCompany, openBrowser } from '#testing/companies.ts';
 import type { IdentityProvider } from '#testing/identity-provider.ts';
@@ -5,6 +6,7 @@ import { openIdentityProvider, visitProvider } from '#testing/identity-provider.
 import { createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, signIn as signInByPassword } from '#testing/sessions.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const ORIGIN = 'http://localhost:8443';
 const product = useProduct({ env: { PUBLIC_URL: ORIGIN } });
@@ -65,7 +67,7 @@ describe('an address that was signed up by another person', () => {
     expect(account.email_proven_at).not.toBeNull();
   });
 
-  it('removes the password of a member whose address was not verified before', async () => {
+  it('removes the password of a member whose address was not verified before', ESSENTIAL, async () => {
     const { domain, organization, open } = await createCompany(product, provider);
     const email = `member@${domain}`;
     const member = await createUser(product, { organization, email });

@@ -1,9 +1,11 @@
+/** @module-tag slow */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import type { ApiResponse } from '#testing/items.ts';
 import { expectRefusal } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 const NEW = 'a better battery';
@@ -58,7 +60,7 @@ describe('changing one’s password', () => {
     expect((await login(long)).status).toBe(200);
   });
 
-  it('stops an attacker who guesses the current password', async () => {
+  it('stops an attacker who guesses the current password', ESSENTIAL, async () => {
     const wrong = { password: NEW, current_password: 'wrong wrong' };
     const codes = [];
     for (let attempt = 0; attempt < 11; attempt += 1)

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
@@ -13,6 +14,7 @@ import { waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 const WAIT = { timeout: 15_000, interval: 50 };
@@ -153,7 +155,7 @@ describe('unlocking the premium report', () => {
     expect((await ask(admin, resultId)).json().errors[0].extensions.code).toBe('result.held_back');
   });
 
-  it('is refused for an erased person and for another workspace', async () => {
+  it('is refused for an erased person and for another workspace', ESSENTIAL, async () => {
     const { talentId, resultId } = await createFinishedTalent();
     const elsewhere = await createOrganization(product);
     const attempt = product.deps.db.write(testScope(elsewhere.id), (tx) =>
@@ -170,7 +172,7 @@ describe('unlocking the premium report', () => {
 });
 
 describe('returning the premium report', () => {
-  it('revokes all access and deletes its documents', async () => {
+  it('revokes all access and deletes its documents', ESSENTIAL, async () => {
     const { talentId, resultId } = await createFinishedTalent();
     const owner = await createOwner(product, organization, talentId);
     await give(talentId);

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { JOB_STATEMENTS, JOB_STATEMENTS_VERSION } from '@quint/psychometrics/job-statements.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
@@ -7,6 +8,7 @@ import { unknownToken } from '#testing/link-tokens.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { answersTowards, createRequests, roleSurveyOf } from '#testing/stakeholders.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct();
 const NOON = new Date('2026-11-22T11:00:00Z');
@@ -118,7 +120,7 @@ describe('The page of a stakeholder', () => {
     expect((await same?.page.finish())?.body.data.ranges).toEqual({});
   });
 
-  it('merges the answers of four people, with and without agreement', async () => {
+  it('merges the answers of four people, with and without agreement', ESSENTIAL, async () => {
     const people = await createStakeholders(['a@x.example', 'b@x.example', 'c@x.example', 'd@x.example']);
     const boxes = [1, 4, 1, 4] as const;
     for (const [index, { page }] of people.entries()) {
@@ -141,39 +143,43 @@ describe('The page of a stakeholder', () => {
 });
 
 describe('A link that cannot be answered', () => {
-  it('gives the same response for an unknown token, a cancelled request and a deleted role', async () => {
-    const [canceledRequest, otherRequest] = await createStakeholders([
-      'canceled@partner.example',
-      'gone@partner.example',
-    ]);
-    if (canceledRequest === undefined || otherRequest === undefined) throw new Error('There is no request');
-    await itemsOf(product, admin).patch(`ra_surveys/${canceledRequest.id}`, { status: 'CANCELED' });
-    const afterCancel = await canceledRequest.page.open();
-    await setRow('roles', role.id, { date_deleted: NOON });
-    const unknownResponse = await roleSurveyOf(product, unknownToken()).open();
-    expect(unknownResponse.body.data).toEqual({
-      state: 'closed',
-      language: 'EN',
-      workspace: null,
-      asked_by: null,
-      date_expires: null,
-      role: null,
-      answers: {},
-      ranges: null,
-    });
-    for (const answer of [
-      afterCancel,
-      await otherRequest.page.open(),
-      await roleSurveyOf(product, unknownToken()).open(),
-    ]) {
-      expect(answer.body).toEqual(unknownResponse.body);
-      expect(answer.status).toBe(unknownResponse.status);
-    }
-    for (const page of [canceledRequest.page, otherRequest.page, roleSurveyOf(product, unknownToken())]) {
-      expectRefusal(await page.save({ O1: 1 }), 404, 'role_survey.closed');
-      expectRefusal(await page.finish(), 404, 'role_survey.closed');
-    }
-  });
+  it(
+    'gives the same response for an unknown token, a cancelled request and a deleted role',
+    ESSENTIAL,
+    async () => {
+      const [canceledRequest, otherRequest] = await createStakeholders([
+        'canceled@partner.example',
+        'gone@partner.example',
+      ]);
+      if (canceledRequest === undefined || otherRequest === undefined) throw new Error('There is no request');
+      await itemsOf(product, admin).patch(`ra_surveys/${canceledRequest.id}`, { status: 'CANCELED' });
+      const afterCancel = await canceledRequest.page.open();
+      await setRow('roles', role.id, { date_deleted: NOON });
+      const unknownResponse = await roleSurveyOf(product, unknownToken()).open();
+      expect(unknownResponse.body.data).toEqual({
+        state: 'closed',
+        language: 'EN',
+        workspace: null,
+        asked_by: null,
+        date_expires: null,
+        role: null,
+        answers: {},
+        ranges: null,
+      });
+      for (const answer of [
+        afterCancel,
+        await otherRequest.page.open(),
+        await roleSurveyOf(product, unknownToken()).open(),
+      ]) {
+        expect(answer.body).toEqual(unknownResponse.body);
+        expect(answer.status).toBe(unknownResponse.status);
+      }
+      for (const page of [canceledRequest.page, otherRequest.page, roleSurveyOf(product, unknownToken())]) {
+        expectRefusal(await page.save({ O1: 1 }), 404, 'role_survey.closed');
+        expectRefusal(await page.finish(), 404, 'role_survey.closed');
+      }
+    },
+  );
 
   it('says that it expired, without the role', async () => {
     const request = await createStakeholder();
@@ -183,19 +189,23 @@ describe('A link that cannot be answered', () => {
     expectRefusal(await request.page.save({ O1: 1 }), 404, 'role_survey.closed');
   });
 
-  it('is paused while the workspace is frozen, the role archived, or the role assistant off', async () => {
-    const request = await createStakeholder();
-    await setRow('organizations', organization.id, { is_freezed: true });
-    expect(await stateOf(request)).toBe('paused');
-    expectRefusal(await request.page.save({ O1: 1 }), 404, 'role_survey.closed');
-    await setRow('organizations', organization.id, { is_freezed: false });
-    await setRow('roles', role.id, { date_archived: NOON });
-    expect(await stateOf(request)).toBe('paused');
-    await setRow('roles', role.id, { date_archived: null });
-    expect(await stateOf(request)).toBe('open');
-    await switchOff(product, organization, 'FEATURE_ROLE_ASSISTANT');
-    expect(await stateOf(request)).toBe('paused');
-    await setRow('organizations', organization.id, { date_deleted: NOON });
-    expect(await stateOf(request)).toBe('closed');
-  });
+  it(
+    'is paused while the workspace is frozen, the role archived, or the role assistant off',
+    ESSENTIAL,
+    async () => {
+      const request = await createStakeholder();
+      await setRow('organizations', organization.id, { is_freezed: true });
+      expect(await stateOf(request)).toBe('paused');
+      expectRefusal(await request.page.save({ O1: 1 }), 404, 'role_survey.closed');
+      await setRow('organizations', organization.id, { is_freezed: false });
+      await setRow('roles', role.id, { date_archived: NOON });
+      expect(await stateOf(request)).toBe('paused');
+      await setRow('roles', role.id, { date_archived: null });
+      expect(await stateOf(request)).toBe('open');
+      await switchOff(product, organization, 'FEATURE_ROLE_ASSISTANT');
+      expect(await stateOf(request)).toBe('paused');
+      await setRow('organizations', organization.id, { date_deleted: NOON });
+      expect(await stateOf(request)).toBe('closed');
+    },
+  );
 });

@@ -8,7 +8,7 @@ import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createRequests, insertRanges, roleSurveyOf } from '#testing/stakeholders.ts';
-import { SLOW } from '#testing/slow.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct();
 const NOON = new Date('2026-11-22T11:00:00Z');

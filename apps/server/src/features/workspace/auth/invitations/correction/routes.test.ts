@@ -10,7 +10,7 @@ import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 import type { SmtpCatcher } from '#testing/smtp.ts';
 import { openSmtpCatcher } from '#testing/smtp.ts';
-import { SLOW } from '#testing/slow.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct();
 let catcher: SmtpCatcher;

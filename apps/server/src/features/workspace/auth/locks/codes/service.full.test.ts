@@ -1,9 +1,11 @@
+/** @module-tag slow */
 import { afterEach, describe, expect, it } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import { codeOf, listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn, signInBrowser } from '#testing/sessions.ts';
 import { switchOnCodes } from '#testing/companies.ts';
+import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 const WRONG = 'wrong password';
@@ -29,7 +31,7 @@ async function attack(email: string): Promise<void> {
 }
 
 describe('the correct password of an account under attack', () => {
-  it('still requires the second factor after the code', async () => {
+  it('still requires the second factor after the code', ESSENTIAL, async () => {
     const user = await createMember();
     const { recovery } = await switchOnCodes(product, user.headers);
     const { email } = user;
@@ -62,7 +64,7 @@ describe('the correct password of an account under attack', () => {
     expect(await listQueuedKinds(product, email)).toEqual(['sign-in-code']);
   });
 
-  it('rejects an expired code', async () => {
+  it('rejects an expired code', ESSENTIAL, async () => {
     const { email } = await createMember();
     product.clock.set(new Date('2026-11-27T10:00:01Z'));
     await attack(email);
