@@ -1030,7 +1030,7 @@ declare
 begin
   -- Without three letters, or without the index, every row would have to be read here.
   if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
-  -- Of few talents, and of words that many have, the reader finds a page sooner by walking the list.
+  -- With few talents, and for frequent words, reading the list finds a page sooner.
   select count(*), count(*) filter (where newest.words ilike pattern) into rows_seen, rows_found
   from (select coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email as words from talents t
     where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
@@ -1165,9 +1165,9 @@ create table access_versions (
   version bigint not null,
   constraint access_versions_pkey PRIMARY KEY (subject)
 );
-comment on table access_versions is 'How often the access of an account or a workspace has changed. It only ever grows, also past its subject''s end.';
-comment on column access_versions.subject is 'The account or the workspace. One that never changed since is missing.';
-comment on column access_versions.version is 'Changes so far.';
+comment on table access_versions is 'Versions of the access of accounts, workspaces and API tokens. A version only increases, and its row is kept after the subject is deleted.';
+comment on column access_versions.subject is 'Id of the account, workspace or API token. A subject without changes has no row.';
+comment on column access_versions.version is 'Number of changes so far.';
 grant select on access_versions to quint_app;
 grant delete, insert, select, update on access_versions to quint_platform;
 
@@ -1186,15 +1186,15 @@ create table account_tokens (
   constraint account_tokens__token_unique UNIQUE (token_hash),
   constraint account_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-comment on table account_tokens is 'Links mailed to a person to prove the address. The token is derived from the id and never stored.';
+comment on table account_tokens is 'Mailed links that verify the e-mail address of an account. The token is derived from the id and not stored.';
 comment on column account_tokens.id is 'UUIDv7.';
 comment on column account_tokens.user_id is 'The account.';
-comment on column account_tokens.purpose is 'The one thing it is good for.';
+comment on column account_tokens.purpose is 'The only purpose for which the token is valid.';
 comment on column account_tokens.token_hash is 'SHA-256 of the token.';
-comment on column account_tokens.path is 'Path the link leads to; null takes the standard page.';
-comment on column account_tokens.date_created is 'When it was asked for.';
-comment on column account_tokens.expires_at is 'End of its life.';
-comment on column account_tokens.used_at is 'When it was used, or replaced by the use of another.';
+comment on column account_tokens.path is 'Path that the link opens; null for the standard page of the purpose.';
+comment on column account_tokens.date_created is 'When the link was requested.';
+comment on column account_tokens.expires_at is 'When the link expires.';
+comment on column account_tokens.used_at is 'When the token was used, or invalidated by the use of another token; null until then.';
 CREATE INDEX account_tokens__by_user ON public.account_tokens USING btree (user_id);
 grant delete, insert, select, update on account_tokens to quint_platform;
 
@@ -1208,11 +1208,11 @@ create table ai_usage (
   constraint ai_usage__tokens CHECK ((tokens >= 0)),
   constraint ai_usage_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
 );
-comment on table ai_usage is 'Tokens that a workspace used of the AI endpoint, by day.';
+comment on table ai_usage is 'Tokens of the AI endpoint used by a workspace, one row per day.';
 comment on column ai_usage.organization_id is 'The workspace.';
-comment on column ai_usage.day is 'The day, in universal time.';
-comment on column ai_usage.tokens is 'Tokens sent and received, and those set aside for calls that are not finished.';
-comment on column ai_usage.calls is 'Calls that were begun.';
+comment on column ai_usage.day is 'Day in UTC.';
+comment on column ai_usage.tokens is 'Tokens sent and received, plus tokens reserved for unfinished calls.';
+comment on column ai_usage.calls is 'Number of calls started.';
 alter table ai_usage enable row level security;
 alter table ai_usage force row level security;
 create policy platform on ai_usage for all to quint_platform using (true) with check (true);
@@ -1236,14 +1236,14 @@ create table analytics_events (
   constraint analytics_events_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint analytics_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
-comment on table analytics_events is 'What was done in the product, for counting. Events before sign-in belong to no workspace.';
+comment on table analytics_events is 'Events of product usage, for usage counts. Events before sign-in belong to no workspace.';
 comment on column analytics_events.id is 'UUIDv7.';
 comment on column analytics_events.organization_id is 'The workspace, if any.';
-comment on column analytics_events.action is 'What was done.';
+comment on column analytics_events.action is 'Name of the event.';
 comment on column analytics_events.user_id is 'The account, if any.';
 comment on column analytics_events.anonymous_session_id is 'Random id of the browser.';
 comment on column analytics_events.count is 'Always 1.';
-comment on column analytics_events.date is 'The day.';
+comment on column analytics_events.date is 'Local day of the browser; the day in UTC if the reported day is implausible.';
 comment on column analytics_events.date_created is 'When it was received.';
 CREATE INDEX analytics_events__by_day ON public.analytics_events USING btree (organization_id, date);
 alter table analytics_events enable row level security;
@@ -1286,26 +1286,26 @@ create table api_tokens (
   constraint api_tokens_responsible_id_fkey FOREIGN KEY (responsible_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint api_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-comment on table api_tokens is 'Tokens by which programs use the interface.';
-comment on column api_tokens.organization_id is 'The workspace; the token works in no other one.';
+comment on table api_tokens is 'Tokens with which programs call the API.';
+comment on column api_tokens.organization_id is 'The workspace; the token is not valid in any other one.';
 comment on column api_tokens.id is 'UUIDv7.';
-comment on column api_tokens.user_id is 'The person it acts as; null for a token of the workspace.';
-comment on column api_tokens.name is 'What it is for, in the words of its maker.';
+comment on column api_tokens.user_id is 'Account that the token acts as; null for a token of the workspace.';
+comment on column api_tokens.name is 'Purpose of the token, as described by its creator.';
 comment on column api_tokens.token_hash is 'SHA-256 of the token, which is shown once.';
 comment on column api_tokens.ending is 'The last four characters of the token, to recognise it.';
-comment on column api_tokens.scopes is 'What it may do.';
-comment on column api_tokens.created_by is 'Who made it; null once the account is gone.';
-comment on column api_tokens.date_created is 'When it was made.';
-comment on column api_tokens.expires_at is 'End of its life; null for a token of the workspace without one.';
-comment on column api_tokens.last_used_at is 'Last use, to ten minutes.';
+comment on column api_tokens.scopes is 'Permissions of the token.';
+comment on column api_tokens.created_by is 'Account that created the token; null after that account was deleted.';
+comment on column api_tokens.date_created is 'When the token was created.';
+comment on column api_tokens.expires_at is 'When the token expires; null for a token of the workspace without an expiry.';
+comment on column api_tokens.last_used_at is 'Last use, accurate to ten minutes.';
 comment on column api_tokens.date_revoked is 'When it was revoked.';
-comment on column api_tokens.refusals is 'Requests with it that were refused.';
-comment on column api_tokens.created_by_name is 'The name or address of its maker at that time; null once that person was erased.';
-comment on column api_tokens.responsible_id is 'The administrator who answers for a token of the workspace; null for a personal one.';
-comment on column api_tokens.responsible_name is 'The name or address of that administrator; null once that person was erased.';
-comment on column api_tokens.ended_because is 'left: the administrator who answered for it left or lost the role. Null for other ends.';
-comment on column api_tokens.date_told is 'When the administrators were told that it ended because of that.';
-comment on column api_tokens.warned_days is 'How many days ahead of its end the last mail about it was sent: 14 or 1; null before the first, and after another administrator took the token over.';
+comment on column api_tokens.refusals is 'Number of refused requests with this token.';
+comment on column api_tokens.created_by_name is 'Name or address of the creator when the token was created or last taken over; null after that account was deleted. Maintained by triggers.';
+comment on column api_tokens.responsible_id is 'Administrator who is responsible for a token of the workspace; null for a personal token, and after that account was deleted.';
+comment on column api_tokens.responsible_name is 'Name or address of the responsible administrator when they became responsible; null for a personal token, and after that account was deleted. Maintained by triggers.';
+comment on column api_tokens.ended_because is 'left: the responsible administrator left the workspace or lost the role. Null otherwise. Set by triggers.';
+comment on column api_tokens.date_told is 'When the administrators were notified that the token ended for the reason in ended_because; null until then.';
+comment on column api_tokens.warned_days is 'Number of days before the expiry for which the last warning e-mail was sent: 14 or 1; null before the first one, and after another administrator took over the token.';
 CREATE INDEX api_tokens__by_hash ON public.api_tokens USING btree (token_hash);
 CREATE INDEX api_tokens__by_maker ON public.api_tokens USING btree (created_by) WHERE (created_by IS NOT NULL);
 CREATE INDEX api_tokens__by_person ON public.api_tokens USING btree (user_id) WHERE (user_id IS NOT NULL);
@@ -1344,10 +1344,10 @@ comment on column assessment_participants.organization_id is 'The workspace.';
 comment on column assessment_participants.id is 'UUIDv7.';
 comment on column assessment_participants.assessment_id is 'The assessment.';
 comment on column assessment_participants.talent_id is 'The talent.';
-comment on column assessment_participants.rejected_at is 'Marked as no fit; reversible.';
-comment on column assessment_participants.rejected_by is 'Who marked it.';
-comment on column assessment_participants.canceled_at is 'Taken out of the assessment.';
-comment on column assessment_participants.date_created is 'When the row was made.';
+comment on column assessment_participants.rejected_at is 'When the talent was marked as not moving forward; null without this mark, which can be removed.';
+comment on column assessment_participants.rejected_by is 'Account, or API token of the workspace, that set this mark; null without it.';
+comment on column assessment_participants.canceled_at is 'When the talent was removed from the assessment; null otherwise.';
+comment on column assessment_participants.date_created is 'When the row was created.';
 CREATE INDEX assessment_participants__by_talent ON public.assessment_participants USING btree (organization_id, talent_id);
 CREATE TRIGGER assessment_participants__start_recruiting AFTER INSERT ON public.assessment_participants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION start_recruiting_of_invited();
 alter table assessment_participants enable row level security;
@@ -1386,19 +1386,19 @@ create table assessments (
 comment on table assessments is 'Periods in which talents are evaluated for a role.';
 comment on column assessments.organization_id is 'The workspace.';
 comment on column assessments.id is 'UUIDv7.';
-comment on column assessments.name is 'Given name; null is named after role and month.';
+comment on column assessments.name is 'Name; if null, the assessment is named after its role and month.';
 comment on column assessments.description is 'Internal description.';
 comment on column assessments.role_id is 'The role.';
-comment on column assessments.date_start is 'First day, in Berlin.';
-comment on column assessments.date_end is 'Last day, in Berlin.';
-comment on column assessments.purpose is 'Why it is held.';
-comment on column assessments.report_file is 'The report made of it.';
-comment on column assessments.date_created is 'When the row was made.';
-comment on column assessments.user_created is 'Who made it.';
+comment on column assessments.date_start is 'First day, in Berlin time.';
+comment on column assessments.date_end is 'Last day, in Berlin time.';
+comment on column assessments.purpose is 'Purpose of the assessment.';
+comment on column assessments.report_file is 'Report about the assessment.';
+comment on column assessments.date_created is 'When the row was created.';
+comment on column assessments.user_created is 'Account, or API token of the workspace, that created the record.';
 comment on column assessments.date_updated is 'When the row was last changed.';
 comment on column assessments.date_deleted is 'Soft deletion.';
-comment on column assessments.user_deleted is 'Who deleted it.';
-comment on column assessments.user_updated is 'Who changed the row last.';
+comment on column assessments.user_deleted is 'Account, or API token of the workspace, that deleted the record.';
+comment on column assessments.user_updated is 'Account, or API token of the workspace, that last changed the row.';
 CREATE INDEX assessments__by_end ON public.assessments USING btree (organization_id, date_end) WHERE (date_deleted IS NULL);
 CREATE INDEX assessments__by_report_file ON public.assessments USING btree (organization_id, report_file) WHERE (report_file IS NOT NULL);
 CREATE INDEX assessments__by_role ON public.assessments USING btree (organization_id, role_id);
@@ -1427,17 +1427,17 @@ create table audit_log (
   constraint audit_log_pkey PRIMARY KEY (organization_id, id),
   constraint audit_log__action CHECK ((action ~ '^[a-z_]+\.[a-z_]+$'::text))
 );
-comment on table audit_log is 'Who looked at personal results and who changed what others may do. Written in the transaction of its reason, append only.';
+comment on table audit_log is 'Reads of personal results, and changes of access rights, settings and other records. Append-only. A change is recorded in its own transaction, a read before its rows are sent.';
 comment on column audit_log.organization_id is 'The workspace.';
 comment on column audit_log.id is 'UUIDv7.';
 comment on column audit_log.date_created is 'When it happened.';
-comment on column audit_log.user_id is 'Who did it; null when the product itself, or a token of the workspace.';
-comment on column audit_log.user_role is 'What that person was then.';
-comment on column audit_log.action is 'What was done: noun and verb.';
-comment on column audit_log.items is 'Keys of the records it was done to; empty for a whole list.';
+comment on column audit_log.user_id is 'Account that acted; null for the product itself and for a token of the workspace.';
+comment on column audit_log.user_role is 'Role of the actor at that time; null for the product itself.';
+comment on column audit_log.action is 'The action as noun and verb, such as results.read.';
+comment on column audit_log.items is 'Ids of the affected records; empty for a whole list.';
 comment on column audit_log.talent_ids is 'The talents whose results were read or unlocked; empty for a whole list.';
-comment on column audit_log.details is 'Names of the fields, numbers, switches. Never a personal value.';
-comment on column audit_log.token_id is 'The API token by which it was done; null for what a person did on the screen.';
+comment on column audit_log.details is 'Details such as field names, numbers and switches. Never a personal value.';
+comment on column audit_log.token_id is 'API token that was used; null for actions in the user interface and of the product itself.';
 CREATE INDEX audit_log__by_date ON public.audit_log USING btree (organization_id, date_created DESC, id);
 CREATE INDEX audit_log__by_talent ON public.audit_log USING gin (talent_ids);
 CREATE INDEX audit_log__unlocks ON public.audit_log USING btree (organization_id, date_created) WHERE (action = 'talents.unlock'::text);
@@ -1474,20 +1474,20 @@ create table backups (
   constraint backups__path_length CHECK ((char_length(path) <= 4096)),
   constraint backups__state CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text])))
 );
-comment on table backups is 'Runs of the backup: those of the night and those that an administrator of the platform asked for.';
+comment on table backups is 'Backup runs: nightly ones, and those requested by an administrator of the platform.';
 comment on column backups.id is 'UUIDv7.';
 comment on column backups.state is 'Waiting, running, done or failed.';
-comment on column backups.user_created is 'The administrator who asked for it; null for the clock.';
-comment on column backups.date_created is 'When it was asked for.';
-comment on column backups.date_finished is 'When it ended, either way.';
-comment on column backups.host is 'The machine that made it.';
-comment on column backups.path is 'The file.';
-comment on column backups.bytes is 'Its size.';
-comment on column backups.is_encrypted is 'It opens with its passphrase only.';
-comment on column backups.product_version is 'The version that made it.';
-comment on column backups.error is 'Why it failed, in a sentence.';
-comment on column backups.date_removed is 'When the file was removed, because newer ones are enough.';
-comment on column backups.folder is 'What the marker in the folder of the file says; null of one that was made before folders were marked.';
+comment on column backups.user_created is 'Administrator who requested the run; null for a nightly run.';
+comment on column backups.date_created is 'When the run was requested.';
+comment on column backups.date_finished is 'When the run ended, successfully or not; null until then.';
+comment on column backups.host is 'Name of the host that created the backup.';
+comment on column backups.path is 'Path of the backup file.';
+comment on column backups.bytes is 'Size of the file in bytes.';
+comment on column backups.is_encrypted is 'True if the file is encrypted with a passphrase.';
+comment on column backups.product_version is 'Version of the product that created the backup.';
+comment on column backups.error is 'Reason for the failure, in one sentence.';
+comment on column backups.date_removed is 'When the file was deleted because enough newer backups exist; null until then.';
+comment on column backups.folder is 'Marker of the folder that contains the file. Null until the run is done, and for files from before folders were marked until they are found in a folder.';
 CREATE INDEX backups__newest ON public.backups USING btree (date_created DESC);
 grant delete, insert, select, update on backups to quint_platform;
 
@@ -1506,7 +1506,7 @@ create table big_five_reports (
   constraint big_five_reports_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint big_five_reports_organization_id_result_id_fkey FOREIGN KEY (organization_id, result_id) REFERENCES talents_results(organization_id, id) ON DELETE CASCADE
 );
-comment on table big_five_reports is 'Personality reports that were made, each with the rules its numbers stand on.';
+comment on table big_five_reports is 'Generated personality reports, each with the scoring rule and the norm used.';
 comment on column big_five_reports.organization_id is 'The workspace.';
 comment on column big_five_reports.id is 'UUIDv7.';
 comment on column big_five_reports.result_id is 'The result it shows.';
@@ -1514,7 +1514,7 @@ comment on column big_five_reports.language is 'Language of the report.';
 comment on column big_five_reports.file_id is 'The document.';
 comment on column big_five_reports.scoring_version is 'Scoring rule used.';
 comment on column big_five_reports.norm_version is 'Norm used.';
-comment on column big_five_reports.date_created is 'When it was made.';
+comment on column big_five_reports.date_created is 'When the report was generated.';
 CREATE INDEX big_five_reports__by_file ON public.big_five_reports USING btree (organization_id, file_id) WHERE (file_id IS NOT NULL);
 CREATE INDEX big_five_reports__by_result ON public.big_five_reports USING btree (organization_id, result_id, date_created DESC);
 alter table big_five_reports enable row level security;
@@ -1557,25 +1557,25 @@ create table billing_accounts (
   constraint billing_accounts__status CHECK ((status = ANY (ARRAY['active'::text, 'past_due'::text, 'paused'::text, 'canceled'::text]))),
   constraint billing_accounts_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
 );
-comment on table billing_accounts is 'What the payment provider knows of a workspace: its customer and the subscription that runs. Amounts in euro cents for one period.';
+comment on table billing_accounts is 'Data of the payment provider about a workspace: its customer and its subscription. Amounts in euro cents per period.';
 comment on column billing_accounts.organization_id is 'The workspace.';
-comment on column billing_accounts.provider is 'Which provider knows it.';
-comment on column billing_accounts.customer is 'Its key at the provider.';
-comment on column billing_accounts.subscription is 'The subscription at the provider; null without one.';
-comment on column billing_accounts.status is 'Whether the subscription runs, waits for a payment or has ended.';
-comment on column billing_accounts.period is 'How often it is paid.';
-comment on column billing_accounts.administrators is 'Administrators that are paid for.';
-comment on column billing_accounts.members is 'Team members that are paid for.';
-comment on column billing_accounts.amount is 'What a period costs, before VAT.';
-comment on column billing_accounts.current_period_end is 'Until when it is paid.';
-comment on column billing_accounts.cancels_at_end is 'It ends with the period.';
-comment on column billing_accounts.next_period is 'How often it is paid from the next period on, where something changes then.';
-comment on column billing_accounts.next_administrators is 'Administrators from the next period on.';
-comment on column billing_accounts.next_members is 'Team members from the next period on.';
-comment on column billing_accounts.next_amount is 'What a period costs from then on.';
-comment on column billing_accounts.past_due_since is 'When a payment failed that has not been made since.';
-comment on column billing_accounts.unpaid_frozen_at is 'When a missing payment froze the workspace.';
-comment on column billing_accounts.sync is 'Counts the times its state was asked of the provider: an answer that is older than a later question is dropped.';
+comment on column billing_accounts.provider is 'Payment provider of the account.';
+comment on column billing_accounts.customer is 'Id of the customer at the provider.';
+comment on column billing_accounts.subscription is 'Id of the subscription at the provider; null without one.';
+comment on column billing_accounts.status is 'Status of the subscription: active, payment overdue, paused or ended; null without one.';
+comment on column billing_accounts.period is 'Billing period.';
+comment on column billing_accounts.administrators is 'Number of paid administrators.';
+comment on column billing_accounts.members is 'Number of paid team members.';
+comment on column billing_accounts.amount is 'Price per period, before VAT.';
+comment on column billing_accounts.current_period_end is 'End of the current billing period.';
+comment on column billing_accounts.cancels_at_end is 'True if the subscription ends with the current period.';
+comment on column billing_accounts.next_period is 'Billing period from the next period on; null without a scheduled change.';
+comment on column billing_accounts.next_administrators is 'Number of paid administrators from the next period on; null without a scheduled change.';
+comment on column billing_accounts.next_members is 'Number of paid team members from the next period on; null without a scheduled change.';
+comment on column billing_accounts.next_amount is 'Price per period from the next period on, before VAT; null without a scheduled change.';
+comment on column billing_accounts.past_due_since is 'Since when a payment has been overdue; null if none is.';
+comment on column billing_accounts.unpaid_frozen_at is 'When the workspace was frozen because of an overdue payment; null if it is not frozen for that reason.';
+comment on column billing_accounts.sync is 'Number of requests to the provider for the state of the account. A response is discarded if a newer request was made.';
 comment on column billing_accounts.date_updated is 'When the row was last changed.';
 CREATE INDEX billing_accounts__by_customer ON public.billing_accounts USING btree (customer) WHERE (customer IS NOT NULL);
 CREATE INDEX billing_accounts__by_subscription ON public.billing_accounts USING btree (subscription) WHERE (subscription IS NOT NULL);
@@ -1601,14 +1601,14 @@ create table data_exports (
   constraint data_exports__state CHECK ((state = ANY (ARRAY['waiting'::text, 'ready'::text, 'failed'::text]))),
   constraint data_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-comment on table data_exports is 'The copy of everything that is stored about a person: one for an account, kept for seven days. Its content lies here and in no file, so that it is gone with its row.';
-comment on column data_exports.user_id is 'Whose copy it is.';
-comment on column data_exports.id is 'UUIDv7, another one for each copy.';
-comment on column data_exports.state is 'Being made, ready or failed.';
-comment on column data_exports.language is 'Of the document in it.';
-comment on column data_exports.content is 'A ZIP archive.';
-comment on column data_exports.date_created is 'When it was asked for.';
-comment on column data_exports.date_ready is 'When it was made.';
+comment on table data_exports is 'Copies of all data that is stored about a person: at most one per account, kept for seven days. The content is stored in the row and in no file, so that it is deleted with the row.';
+comment on column data_exports.user_id is 'Account of the person.';
+comment on column data_exports.id is 'UUIDv7; a new one for each copy.';
+comment on column data_exports.state is 'waiting while the copy is being made, ready, or failed.';
+comment on column data_exports.language is 'Language of the document in the archive.';
+comment on column data_exports.content is 'ZIP archive; null unless ready.';
+comment on column data_exports.date_created is 'When the copy was requested.';
+comment on column data_exports.date_ready is 'When the copy was completed; null until then.';
 grant delete, insert, select, update on data_exports to quint_platform;
 
 create table erasures (
@@ -1618,10 +1618,10 @@ create table erasures (
   date_created timestamp with time zone not null default now(),
   constraint erasures_pkey PRIMARY KEY (id)
 );
-comment on table erasures is 'Erasures whose mails are not all found and removed yet. A row is gone with the last of them.';
+comment on table erasures is 'Erasures of people whose e-mails have not all been found and removed yet. The row is deleted once all of them are removed.';
 comment on column erasures.id is 'UUIDv7.';
-comment on column erasures.talent_ids is 'The records that were erased.';
-comment on column erasures.sealed is 'Names and addresses to look for; opens with the key of the server only.';
+comment on column erasures.talent_ids is 'Talents that were erased.';
+comment on column erasures.sealed is 'Encrypted search terms: names, addresses, phone numbers and ids. Only the key of the server decrypts them.';
 comment on column erasures.date_created is 'When the person was erased.';
 grant delete, insert, select, update on erasures to quint_platform;
 
@@ -1639,13 +1639,13 @@ create table fairness_counts (
   constraint fairness_counts__people CHECK ((people >= 0)),
   constraint fairness_counts_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
 );
-comment on table fairness_counts is 'How carefully the sheets of a workspace were answered, as counts without persons. Made anew every night.';
+comment on table fairness_counts is 'Response quality of the answer sheets of a workspace, and how many people chose not to state their gender, as counts without personal data. Recomputed every night.';
 comment on column fairness_counts.organization_id is 'The workspace.';
-comment on column fairness_counts.dimension is 'What the groups are formed by; all has one group.';
-comment on column fairness_counts.group_name is 'The group: a gender, an age band, or everybody.';
-comment on column fairness_counts.measure is 'What was counted: sheets without a remark, or one remark on quality.';
+comment on column fairness_counts.dimension is 'Attribute by which people are grouped. Only all is written, which has one group.';
+comment on column fairness_counts.group_name is 'The group. Only all is written: everybody.';
+comment on column fairness_counts.measure is 'What was counted: sheets (unflagged answer sheets), flag: and the name of a quality check (sheets with that flag), or undisclosed (people who chose not to state their gender).';
 comment on column fairness_counts.people is 'People counted.';
-comment on column fairness_counts.hits is 'Of these, people it holds for.';
+comment on column fairness_counts.hits is 'Number of these people for whom the measure holds. For undisclosed, rounded down to a multiple of five, and 0 below ten.';
 comment on column fairness_counts.date_counted is 'When it was counted.';
 alter table fairness_counts enable row level security;
 alter table fairness_counts force row level security;
@@ -1669,9 +1669,9 @@ create table fairness_means (
   constraint fairness_means__trait CHECK ((trait = ANY (ARRAY['O'::text, 'C'::text, 'E'::text, 'A'::text, 'ES'::text]))),
   constraint fairness_means_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
 );
-comment on table fairness_means is 'Sums of the standard scores of a group, of which its mean and spread follow. Groups of fewer than ten have no row. Made anew every night.';
+comment on table fairness_means is 'Sums of the standard scores of a group, from which mean and standard deviation are computed. Groups of fewer than ten people have no row. Recomputed every night.';
 comment on column fairness_means.organization_id is 'The workspace.';
-comment on column fairness_means.dimension is 'What the groups are formed by.';
+comment on column fairness_means.dimension is 'Attribute by which people are grouped.';
 comment on column fairness_means.group_name is 'The group: a gender or an age band.';
 comment on column fairness_means.trait is 'The trait.';
 comment on column fairness_means.people is 'People counted.';
@@ -1714,21 +1714,21 @@ create table fairness_rates (
   constraint fairness_rates__role_fkey FOREIGN KEY (organization_id, role_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE,
   constraint fairness_rates_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
 );
-comment on table fairness_rates is 'For how many people of a group something holds, as counts without persons. Groups of fewer than ten have no row. Made anew every night.';
+comment on table fairness_rates is 'How many people of a group have an outcome, as counts without personal data. Groups of fewer than ten people have no row. Recomputed every night.';
 comment on column fairness_rates.organization_id is 'The workspace.';
-comment on column fairness_rates.id is 'A key of its own: a role may be missing.';
-comment on column fairness_rates.role_id is 'The role of the assessments; null for all of them together.';
-comment on column fairness_rates.dimension is 'What the groups are formed by.';
+comment on column fairness_rates.id is 'Random UUID: a surrogate key, because role_id may be null.';
+comment on column fairness_rates.role_id is 'Role of the assessments; null for all roles together.';
+comment on column fairness_rates.dimension is 'Attribute by which people are grouped.';
 comment on column fairness_rates.group_name is 'The group: a gender or an age band.';
-comment on column fairness_rates.outcome is 'What was counted: high agreement, the shortlist, being hired, a sheet without a remark.';
-comment on column fairness_rates.period is 'The year or half-year in which the surveys were finished, as 2026 or 2026-1; all for the whole time.';
+comment on column fairness_rates.outcome is 'Outcome that was counted: strong (high agreement), shortlisted, hired, or unremarkable (an unflagged answer sheet).';
+comment on column fairness_rates.period is 'Year or half-year in which the surveys were finished, as 2026 or 2026-1; all for the whole time.';
 comment on column fairness_rates.people is 'People counted.';
-comment on column fairness_rates.hits is 'Of these, people it holds for.';
-comment on column fairness_rates.reference is 'The largest group, with which this one is compared; null for the largest itself and for single periods.';
-comment on column fairness_rates.ratio_low is 'Lower end of the 95 % interval of the rate by that of the largest group.';
-comment on column fairness_rates.ratio_high is 'Its upper end; null where it has none.';
-comment on column fairness_rates.ratio_method is 'How the interval was computed.';
-comment on column fairness_rates.fisher_p is 'Two-sided p-value of the exact test of Fisher that the two rates are the same.';
+comment on column fairness_rates.hits is 'Number of these people who have the outcome.';
+comment on column fairness_rates.reference is 'Name of the largest group, with which this group is compared; null for the largest group itself and for single periods.';
+comment on column fairness_rates.ratio_low is 'Lower bound of the 95 % interval of the ratio of the rate to that of the largest group; null without a comparison.';
+comment on column fairness_rates.ratio_high is 'Upper bound of that interval; null if it is unbounded, and without a comparison.';
+comment on column fairness_rates.ratio_method is 'Method by which the interval was computed; null without a comparison.';
+comment on column fairness_rates.fisher_p is 'Two-sided p-value of Fisher''s exact test for equality of the two rates; null without a comparison.';
 comment on column fairness_rates.date_counted is 'When it was counted.';
 alter table fairness_rates enable row level security;
 alter table fairness_rates force row level security;
@@ -1745,10 +1745,10 @@ create table features (
   constraint features__name CHECK ((name ~ '^FEATURE_[A-Z_]+$'::text)),
   constraint features__name_unique UNIQUE (name)
 );
-comment on table features is 'Feature switches with the value a workspace has unless its own list says otherwise. The same for everybody.';
+comment on table features is 'Feature switches with their default values, which organization_features overrides for single workspaces. Shared by all workspaces.';
 comment on column features.id is 'Fixed key.';
 comment on column features.name is 'Name of the switch.';
-comment on column features.is_on_by_default is 'Its value in a workspace without an entry of its own.';
+comment on column features.is_on_by_default is 'Value for workspaces without an entry in organization_features.';
 alter table features enable row level security;
 alter table features force row level security;
 create policy everybody on features for select to quint_app using (true);
@@ -1770,12 +1770,12 @@ create table feedback (
   constraint feedback_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint feedback_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-comment on table feedback is 'What people say about the product.';
+comment on table feedback is 'Feedback of users about the product.';
 comment on column feedback.organization_id is 'The workspace it was written in.';
 comment on column feedback.id is 'UUIDv7.';
-comment on column feedback.user_id is 'Who wrote it.';
+comment on column feedback.user_id is 'Account that wrote the feedback.';
 comment on column feedback.rating is 'From 1, not at all, to 5, very well.';
-comment on column feedback.text is 'What was written.';
+comment on column feedback.text is 'Text of the feedback.';
 comment on column feedback.date_created is 'When it was sent.';
 CREATE INDEX feedback__by_user ON public.feedback USING btree (user_id);
 alter table feedback enable row level security;
@@ -1811,10 +1811,10 @@ create table files (
   constraint files_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE,
   constraint files_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-comment on table files is 'Stored files: reports, images. The content lies in the storage under filename_disk.';
+comment on table files is 'Stored files, such as reports and images. The content is in the storage under filename_disk.';
 comment on column files.organization_id is 'The workspace.';
 comment on column files.id is 'UUIDv7.';
-comment on column files.storage is 'Where the content lies.';
+comment on column files.storage is 'Storage that contains the content.';
 comment on column files.filename_disk is 'Random key in the storage.';
 comment on column files.filename_download is 'Name offered when it is downloaded.';
 comment on column files.title is 'Title shown.';
@@ -1822,12 +1822,12 @@ comment on column files.type is 'Media type.';
 comment on column files.filesize is 'Size in bytes.';
 comment on column files.width is 'Width in pixels, images only.';
 comment on column files.height is 'Height in pixels, images only.';
-comment on column files.talent_id is 'The talent whose personal data it holds.';
-comment on column files.uploaded_by is 'Who uploaded it; null when the product made it.';
+comment on column files.talent_id is 'Talent whose personal data the file contains.';
+comment on column files.uploaded_by is 'Account, or API token of the workspace, that uploaded the file; null if the product generated it.';
 comment on column files.uploaded_on is 'When it was stored.';
-comment on column files.purpose is 'What it is for, which decides the types it may have and who may see it.';
-comment on column files.user_id is 'The account whose image it is.';
-comment on column files.team_id is 'The team it reports on.';
+comment on column files.purpose is 'Purpose of the file, which determines its allowed media types and who may read it.';
+comment on column files.user_id is 'Account whose image the file is.';
+comment on column files.team_id is 'Team that the report is about.';
 CREATE INDEX files__by_talent ON public.files USING btree (organization_id, talent_id) WHERE (talent_id IS NOT NULL);
 CREATE INDEX files__by_team ON public.files USING btree (organization_id, team_id) WHERE (team_id IS NOT NULL);
 CREATE INDEX files__by_user ON public.files USING btree (user_id) WHERE (user_id IS NOT NULL);
@@ -1849,11 +1849,11 @@ create table former_account_details (
   constraint former_account_details__value_length CHECK ((char_length(value) <= 300)),
   constraint former_account_details_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-comment on table former_account_details is 'Addresses and names that an account had before, so that erasing finds them in mails and texts. They go with the account.';
+comment on table former_account_details is 'Former addresses and names of an account, so that an erasure finds them in e-mails and texts. Maintained by a trigger. Deleted with the account.';
 comment on column former_account_details.id is 'UUID.';
 comment on column former_account_details.user_id is 'The account.';
 comment on column former_account_details.kind is 'email or name (first and last).';
-comment on column former_account_details.value is 'What was replaced, as it was written.';
+comment on column former_account_details.value is 'The replaced value, in its original spelling.';
 comment on column former_account_details.date_created is 'When it was replaced.';
 CREATE UNIQUE INDEX former_account_details__once ON public.former_account_details USING btree (user_id, kind, lower(value));
 grant delete, insert, select, update on former_account_details to quint_platform;
@@ -1871,12 +1871,12 @@ create table former_details (
   constraint former_details_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint former_details_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
 );
-comment on table former_details is 'Addresses, names and numbers that a talent had before, so that erasing finds them in mails and texts. They go with the talent.';
+comment on table former_details is 'Former addresses, names and phone numbers of a talent, so that an erasure finds them in e-mails and texts. Maintained by a trigger. Deleted with the talent.';
 comment on column former_details.organization_id is 'The workspace.';
 comment on column former_details.id is 'UUID.';
 comment on column former_details.talent_id is 'The talent.';
 comment on column former_details.kind is 'email, name (first and last) or phone.';
-comment on column former_details.value is 'What was replaced, as it was written.';
+comment on column former_details.value is 'The replaced value, in its original spelling.';
 comment on column former_details.date_created is 'When it was replaced.';
 CREATE UNIQUE INDEX former_details__once ON public.former_details USING btree (organization_id, talent_id, kind, lower(value));
 alter table former_details enable row level security;
@@ -1896,10 +1896,10 @@ create table goal_progress (
   constraint goal_progress_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint goal_progress_organization_id_goal_id_fkey FOREIGN KEY (organization_id, goal_id) REFERENCES goals(organization_id, id) ON DELETE CASCADE
 );
-comment on table goal_progress is 'The progress of goals at the end of the days on which it changed. Kept by a trigger.';
+comment on table goal_progress is 'Progress of a goal at the end of each day on which it changed. Maintained by a trigger.';
 comment on column goal_progress.organization_id is 'The workspace.';
 comment on column goal_progress.goal_id is 'The goal.';
-comment on column goal_progress.day is 'The day, in Berlin.';
+comment on column goal_progress.day is 'Day in Berlin time.';
 comment on column goal_progress.progress is 'The mean of the key results in percent.';
 alter table goal_progress enable row level security;
 alter table goal_progress force row level security;
@@ -1930,20 +1930,20 @@ create table goals (
   constraint goals_organization_id_first_mover_fkey FOREIGN KEY (organization_id, first_mover) REFERENCES talents(organization_id, id) ON DELETE SET NULL (first_mover),
   constraint goals_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
 );
-comment on table goals is 'What teams of a workspace want to reach.';
+comment on table goals is 'Goals of the teams of a workspace.';
 comment on column goals.organization_id is 'The workspace.';
 comment on column goals.id is 'UUIDv7.';
-comment on column goals.objective is 'What is to be reached.';
-comment on column goals.priority is 'How much it matters.';
-comment on column goals.context is 'Why now.';
-comment on column goals.first_mover is 'The talent who starts.';
-comment on column goals.date_created is 'When the row was made.';
-comment on column goals.user_created is 'Who made it.';
+comment on column goals.objective is 'Objective of the goal.';
+comment on column goals.priority is 'Priority of the goal.';
+comment on column goals.context is 'Background of the goal, such as why it matters now.';
+comment on column goals.first_mover is 'Talent who takes the first step.';
+comment on column goals.date_created is 'When the row was created.';
+comment on column goals.user_created is 'Account, or API token of the workspace, that created the record.';
 comment on column goals.date_updated is 'When the row was last changed.';
 comment on column goals.date_deleted is 'Soft deletion.';
-comment on column goals.user_deleted is 'Who deleted it.';
-comment on column goals.due_date is 'The day the goal is to be reached by, in Berlin; null without one.';
-comment on column goals.user_updated is 'Who changed the row last.';
+comment on column goals.user_deleted is 'Account, or API token of the workspace, that deleted the record.';
+comment on column goals.due_date is 'Due date, in Berlin time; null without one.';
+comment on column goals.user_updated is 'Account, or API token of the workspace, that last changed the row.';
 CREATE INDEX goals__by_date ON public.goals USING btree (organization_id, date_created DESC, id) WHERE (date_deleted IS NULL);
 CREATE INDEX goals__by_due_date ON public.goals USING btree (organization_id, due_date, id) WHERE ((date_deleted IS NULL) AND (due_date IS NOT NULL));
 CREATE INDEX goals__by_first_mover ON public.goals USING btree (organization_id, first_mover) WHERE (first_mover IS NOT NULL);
@@ -1969,7 +1969,7 @@ create table goals_teams (
   constraint goals_teams_organization_id_goals_id_fkey FOREIGN KEY (organization_id, goals_id) REFERENCES goals(organization_id, id) ON DELETE CASCADE,
   constraint goals_teams_organization_id_teams_id_fkey FOREIGN KEY (organization_id, teams_id) REFERENCES teams(organization_id, id) ON DELETE CASCADE
 );
-comment on table goals_teams is 'Which teams pursue which goal.';
+comment on table goals_teams is 'Links goals to the teams that pursue them.';
 comment on column goals_teams.organization_id is 'The workspace.';
 comment on column goals_teams.id is 'UUIDv7.';
 comment on column goals_teams.goals_id is 'The goal.';
@@ -1998,11 +1998,11 @@ create table i18n (
   constraint i18n__selector_length CHECK ((char_length(selector) <= 200)),
   constraint i18n__text_length CHECK ((char_length(text) <= 5000))
 );
-comment on table i18n is 'Texts that replace those the product ships with, for everybody.';
+comment on table i18n is 'Texts that override those shipped with the product, in all workspaces.';
 comment on column i18n.id is 'UUIDv7.';
 comment on column i18n.selector is 'Key of the text.';
 comment on column i18n.locale is 'Language.';
-comment on column i18n.gender is 'Variant for a gender; empty is the neutral one.';
+comment on column i18n.gender is 'Gender for which the variant is used; empty for the neutral one.';
 comment on column i18n.text is 'The text.';
 comment on column i18n.date_updated is 'When it was last changed.';
 alter table i18n enable row level security;
@@ -2028,15 +2028,15 @@ create table inbox_messages (
   constraint inbox_messages_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint inbox_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
-comment on table inbox_messages is 'What administrators and talents write to each other.';
+comment on table inbox_messages is 'Messages between administrators and talents.';
 comment on column inbox_messages.organization_id is 'The workspace.';
 comment on column inbox_messages.id is 'UUIDv7.';
-comment on column inbox_messages.talent_id is 'Whose thread it is.';
-comment on column inbox_messages.is_from_talent is 'Written by the talent; otherwise by an administrator.';
-comment on column inbox_messages.user_id is 'Who wrote it; null once the account is gone.';
+comment on column inbox_messages.talent_id is 'Talent whose thread the message belongs to.';
+comment on column inbox_messages.is_from_talent is 'True if the talent wrote the message; false if an administrator did.';
+comment on column inbox_messages.user_id is 'Account that wrote the message; null after that account was deleted.';
 comment on column inbox_messages.text is 'Plain text.';
 comment on column inbox_messages.date_created is 'When it was sent.';
-comment on column inbox_messages.date_seen is 'When somebody of the other side had it on the screen.';
+comment on column inbox_messages.date_seen is 'When the message was first displayed to the other side; null until then.';
 CREATE INDEX inbox_messages__by_date ON public.inbox_messages USING btree (organization_id, date_created) WHERE is_from_talent;
 CREATE INDEX inbox_messages__by_talent ON public.inbox_messages USING btree (organization_id, talent_id, date_created DESC, id DESC);
 CREATE INDEX inbox_messages__by_user ON public.inbox_messages USING btree (user_id) WHERE (user_id IS NOT NULL);
@@ -2068,18 +2068,18 @@ create table insight_entries (
   constraint insight_entries_organization_id_order_id_fkey FOREIGN KEY (organization_id, order_id) REFERENCES orders(organization_id, id) ON DELETE SET NULL (order_id),
   constraint insight_entries_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE SET NULL (talent_id)
 );
-comment on table insight_entries is 'Every change of the talent insights of a workspace; the amounts together are its budget.';
+comment on table insight_entries is 'Changes of the talent insights of a workspace. The sum of the amounts is its budget.';
 comment on column insight_entries.organization_id is 'The workspace.';
-comment on column insight_entries.id is 'UUIDv7, in the order of the changes.';
-comment on column insight_entries.kind is 'Why they became more or fewer.';
-comment on column insight_entries.amount is 'By how many; negative for fewer.';
-comment on column insight_entries.balance is 'The budget afterwards.';
-comment on column insight_entries.reason is 'What the administrator of the platform wrote to it.';
-comment on column insight_entries.talent_id is 'Who was unlocked.';
-comment on column insight_entries.order_id is 'The order that gave or took them back.';
-comment on column insight_entries.user_created is 'Who did it; null for the product.';
-comment on column insight_entries.date_created is 'When it was done.';
-comment on column insight_entries.request_key is 'The key under which the platform gave them, so that asking twice gives once.';
+comment on column insight_entries.id is 'UUIDv7, in the order of the changes; a random UUID for the first entry of a workspace, of kind start.';
+comment on column insight_entries.kind is 'Kind of the change.';
+comment on column insight_entries.amount is 'Amount of the change; negative for a decrease.';
+comment on column insight_entries.balance is 'Budget after the change.';
+comment on column insight_entries.reason is 'Note of the administrator of the platform.';
+comment on column insight_entries.talent_id is 'Talent that was unlocked.';
+comment on column insight_entries.order_id is 'Order that added the talent insights, or whose refund removed them.';
+comment on column insight_entries.user_created is 'Account that made the change; null for the product itself.';
+comment on column insight_entries.date_created is 'When the change was made.';
+comment on column insight_entries.request_key is 'Idempotency key of a grant by the platform: a repeated request grants only once.';
 CREATE INDEX insight_entries__by_order ON public.insight_entries USING btree (organization_id, order_id) WHERE (order_id IS NOT NULL);
 CREATE INDEX insight_entries__by_talent ON public.insight_entries USING btree (organization_id, talent_id) WHERE (talent_id IS NOT NULL);
 CREATE UNIQUE INDEX insight_entries__once ON public.insight_entries USING btree (organization_id, request_key) WHERE (request_key IS NOT NULL);
@@ -2102,13 +2102,13 @@ create table installation (
   constraint installation__secret_fingerprint CHECK ((secret_fingerprint ~ '^[0-9a-f]{16}$'::text)),
   constraint installation__storage_marker CHECK ((storage_marker ~ '^[0-9a-f]{16}$'::text))
 );
-comment on table installation is 'Facts of this installation: one row.';
-comment on column installation.is_only is 'Always true: there is one row.';
-comment on column installation.secret_fingerprint is 'Names the SECRET in use without telling it; null before the first start that looked.';
-comment on column installation.date_demo is 'When the demo world was made; null where there is none.';
-comment on column installation.storage_marker is 'What the marker in the file storage says; null before the first start that looked, and after a restore.';
-comment on column installation.address_key is 'Part of the hashes of addresses that stay when a person is erased.';
-comment on column installation.date_normalised is 'When the stored addresses and names were last brought to their normal form; null until the job ran once.';
+comment on table installation is 'Data of this installation, in a single row.';
+comment on column installation.is_only is 'Always true, so that there is only one row.';
+comment on column installation.secret_fingerprint is 'Fingerprint of the SECRET in use, which does not reveal it. Null before the first start that records it, and after a restore that keeps a SECRET other than that of the backup.';
+comment on column installation.date_demo is 'When the demo world was created; null without one.';
+comment on column installation.storage_marker is 'Marker in the file storage; null before the first start that records it, and after a restore.';
+comment on column installation.address_key is 'Random key of the address hashes that are kept when a person is erased.';
+comment on column installation.date_normalised is 'When the stored addresses and names were last converted to their normal form; null until the job ran once. A new installation starts with the date of its creation.';
 grant select, update on installation to quint_platform;
 grant select (address_key) on installation to quint_app;
 
@@ -2123,12 +2123,12 @@ create table interview_own_questions (
   constraint interview_own_questions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint interview_own_questions_organization_id_role_id_fkey FOREIGN KEY (organization_id, role_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE
 );
-comment on table interview_own_questions is 'The questions that administrators wrote for a role, beside those of the bank. The next version of its questions takes them over.';
+comment on table interview_own_questions is 'Questions that administrators wrote for a role, in addition to those of the question bank. They become part of the next version of the interview questions of the role.';
 comment on column interview_own_questions.organization_id is 'The workspace.';
 comment on column interview_own_questions.role_id is 'The role.';
-comment on column interview_own_questions.questions is 'Up to three: text, and anchors (low, middle, high) or null.';
-comment on column interview_own_questions.date_updated is 'When they were changed last.';
-comment on column interview_own_questions.user_updated is 'Who changed them last.';
+comment on column interview_own_questions.questions is 'Up to three questions, each with its text and with anchors (low, middle, high) or null.';
+comment on column interview_own_questions.date_updated is 'When the questions were last changed.';
+comment on column interview_own_questions.user_updated is 'Account that last changed the questions.';
 alter table interview_own_questions enable row level security;
 alter table interview_own_questions force row level security;
 create policy platform on interview_own_questions for all to quint_platform using (true) with check (true);
@@ -2154,16 +2154,16 @@ create table interview_questions (
   constraint interview_questions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint interview_questions_organization_id_role_id_fkey FOREIGN KEY (organization_id, role_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE
 );
-comment on table interview_questions is 'The versions of the interview questions of roles for which recruiting has started. A version never changes.';
+comment on table interview_questions is 'Versions of the interview questions of roles for which recruiting has started. The content of a version never changes.';
 comment on column interview_questions.organization_id is 'The workspace.';
 comment on column interview_questions.role_id is 'The role.';
-comment on column interview_questions.version is 'From 1; the highest is asked.';
-comment on column interview_questions.ranges is 'The ranges of the role when the version was made.';
-comment on column interview_questions.bank is 'The version of the question bank.';
-comment on column interview_questions.questions is 'Trait, side, and the keys of the main question and of its follow-ups. Null until they are first read; they follow from ranges and bank.';
-comment on column interview_questions.own_questions is 'The questions of the role''s own, as they were when the version was made.';
-comment on column interview_questions.date_created is 'When the version was made.';
-comment on column interview_questions.user_created is 'Who made it; null for version 1, which the start of recruiting makes.';
+comment on column interview_questions.version is 'Version number, from 1; interviews use the highest one.';
+comment on column interview_questions.ranges is 'Ranges and weights of the role when the version was created.';
+comment on column interview_questions.bank is 'Version of the question bank.';
+comment on column interview_questions.questions is 'Trait, side, and keys of the main question and its follow-ups; derived from ranges and bank. Null until an interview sheet is opened or printed, or the next version is created.';
+comment on column interview_questions.own_questions is 'Questions that administrators had written for the role when the version was created.';
+comment on column interview_questions.date_created is 'When the version was created.';
+comment on column interview_questions.user_created is 'Account that created the version; null for version 1, which a trigger creates when recruiting starts.';
 alter table interview_questions enable row level security;
 alter table interview_questions force row level security;
 create policy platform on interview_questions for all to quint_platform using (true) with check (true);
@@ -2182,10 +2182,10 @@ create table interview_sheets (
   constraint interview_sheets_organization_id_role_id_version_fkey FOREIGN KEY (organization_id, role_id, version) REFERENCES interview_questions(organization_id, role_id, version) ON DELETE CASCADE,
   constraint interview_sheets_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
 );
-comment on table interview_sheets is 'Whose interview sheet was opened or printed, with which version of the questions.';
+comment on table interview_sheets is 'Interview sheets that were opened or printed: one row per version of the questions and talent.';
 comment on column interview_sheets.organization_id is 'The workspace.';
 comment on column interview_sheets.role_id is 'The role.';
-comment on column interview_sheets.version is 'The version of its questions.';
+comment on column interview_sheets.version is 'Version of the interview questions.';
 comment on column interview_sheets.talent_id is 'The talent.';
 comment on column interview_sheets.date_created is 'When the sheet was first opened or printed.';
 CREATE INDEX interview_sheets__by_talent ON public.interview_sheets USING btree (organization_id, talent_id);
@@ -2213,13 +2213,13 @@ create table item_counts (
   constraint item_counts__people CHECK ((people > 0)),
   constraint item_counts__stanine CHECK (((stanine >= 1) AND (stanine <= 9)))
 );
-comment on table item_counts is 'How many people of a group chose a box of an item, by the level of its domain. Groups of at least 200 people, both of a pair or neither. The age bands hold women and men only; so does the group of everybody while the others are fewer than 200, who would otherwise follow by subtraction.';
+comment on table item_counts is 'How many people of a group chose a box of an item, by the level of its domain. Only groups of at least 200 people, and of two compared groups both or neither. The age bands contain only women and men; so does the group of everybody if compared groups are stored and the other people are fewer than 200, because their counts would follow by subtraction.';
 comment on column item_counts.instrument is 'The form.';
-comment on column item_counts.language is 'Language the sheets were answered in.';
-comment on column item_counts.dimension is 'What the groups are formed by; none has one group.';
+comment on column item_counts.language is 'Language of the answer sheets.';
+comment on column item_counts.dimension is 'Attribute by which people are grouped; none has one group.';
 comment on column item_counts.group_name is 'The group: a gender, an age band, or everybody.';
 comment on column item_counts.item is 'Number of the item.';
-comment on column item_counts.stanine is 'Level of its domain by the published norm.';
+comment on column item_counts.stanine is 'Stanine of the domain of the item, by the published norm.';
 comment on column item_counts.box is 'The box chosen.';
 comment on column item_counts.people is 'People counted.';
 comment on column item_counts.date_counted is 'When it was counted.';
@@ -2238,13 +2238,13 @@ create table item_products (
   constraint item_products__order CHECK ((item_a < item_b)),
   constraint item_products__people CHECK ((people >= 0))
 );
-comment on table item_products is 'Sums of products of two items of a domain, of sheets without remarks, one per person who answered every item of it: with scale_sums the covariances of the items. Only of domains that at least 100 people answered completely.';
+comment on table item_products is 'Sums of the products of two items of a domain, over unflagged answer sheets, one per person who answered every item of the domain. Together with scale_sums they give the covariances of the items. Only domains that at least 100 people answered completely.';
 comment on column item_products.instrument is 'The form.';
-comment on column item_products.language is 'Language the sheets were answered in.';
-comment on column item_products.item_a is 'Number of the one item.';
-comment on column item_products.item_b is 'Number of the other item.';
+comment on column item_products.language is 'Language of the answer sheets.';
+comment on column item_products.item_a is 'Number of the first item; lower than item_b.';
+comment on column item_products.item_b is 'Number of the second item.';
 comment on column item_products.people is 'People counted; the same for all items of a domain.';
-comment on column item_products.total is 'Sum of the products of their boxes.';
+comment on column item_products.total is 'Sum of the products of the boxes chosen for both items.';
 comment on column item_products.date_counted is 'When it was counted.';
 grant delete, insert, select, update on item_products to quint_platform;
 
@@ -2274,17 +2274,17 @@ create table job_experiences (
   constraint job_experiences_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint job_experiences_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
 );
-comment on table job_experiences is 'Where a talent has worked.';
+comment on table job_experiences is 'Previous and current jobs of a talent.';
 comment on column job_experiences.organization_id is 'The workspace.';
-comment on column job_experiences.id is 'UUIDv7.';
+comment on column job_experiences.id is 'UUIDv7; a random UUID for a row copied from another workspace.';
 comment on column job_experiences.talent_id is 'The talent.';
 comment on column job_experiences.role_name is 'Title of the job.';
 comment on column job_experiences.company_name is 'The company.';
-comment on column job_experiences.company_location is 'Where it is.';
+comment on column job_experiences.company_location is 'Location of the company.';
 comment on column job_experiences.started_at is 'First day.';
 comment on column job_experiences.ended_at is 'Last day; null while working there.';
-comment on column job_experiences.currently_working is 'Still working there.';
-comment on column job_experiences.date_created is 'When the row was made.';
+comment on column job_experiences.currently_working is 'True if the talent still works there.';
+comment on column job_experiences.date_created is 'When the row was created.';
 comment on column job_experiences.date_updated is 'When the row was last changed.';
 CREATE INDEX job_experiences__by_talent ON public.job_experiences USING btree (organization_id, talent_id, started_at DESC);
 CREATE TRIGGER job_experiences__pool AFTER INSERT OR DELETE ON public.job_experiences FOR EACH ROW EXECUTE FUNCTION refresh_pool_of_part();
@@ -2320,15 +2320,15 @@ create table job_preferences (
 comment on table job_preferences is 'What a talent wants from a job.';
 comment on column job_preferences.organization_id is 'The workspace.';
 comment on column job_preferences.id is 'UUIDv7.';
-comment on column job_preferences.work_mode is 'Where the person wants to work.';
+comment on column job_preferences.work_mode is 'Preferred work modes.';
 comment on column job_preferences.locations is 'Places with a radius in kilometres.';
 comment on column job_preferences.location_labels is 'Names of the places, separated by commas.';
-comment on column job_preferences.skills is 'Skills as label and value joined with a bar, separated by commas.';
+comment on column job_preferences.skills is 'Skills, separated by commas, each as label and value separated by a vertical bar.';
 comment on column job_preferences.languages is 'Languages with code and proficiency.';
-comment on column job_preferences.salary is 'Gross euro a year.';
-comment on column job_preferences.date_created is 'When the row was made.';
+comment on column job_preferences.salary is 'Gross salary in euros per year.';
+comment on column job_preferences.date_created is 'When the row was created.';
 comment on column job_preferences.date_updated is 'When the row was last changed.';
-comment on column job_preferences.kinds_of_work is 'Kinds of work the person would like, by the keys of the templates for roles.';
+comment on column job_preferences.kinds_of_work is 'Preferred kinds of work, as keys of the role templates.';
 CREATE TRIGGER job_preferences__pool AFTER UPDATE ON public.job_preferences FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION refresh_pool_of_part();
 alter table job_preferences enable row level security;
 alter table job_preferences force row level security;
@@ -2348,7 +2348,7 @@ create table job_preferences_roles_1 (
   constraint job_preferences_roles_1_organization_id_job_preferences_id_fkey FOREIGN KEY (organization_id, job_preferences_id) REFERENCES job_preferences(organization_id, id) ON DELETE CASCADE,
   constraint job_preferences_roles_1_organization_id_roles_id_fkey FOREIGN KEY (organization_id, roles_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE
 );
-comment on table job_preferences_roles_1 is 'Roles a talent wants to hear about.';
+comment on table job_preferences_roles_1 is 'Roles that a talent is interested in.';
 comment on column job_preferences_roles_1.organization_id is 'The workspace.';
 comment on column job_preferences_roles_1.id is 'UUIDv7.';
 comment on column job_preferences_roles_1.job_preferences_id is 'The preferences.';
@@ -2383,10 +2383,10 @@ comment on column key_results.organization_id is 'The workspace.';
 comment on column key_results.id is 'UUIDv7.';
 comment on column key_results.goal_id is 'The goal.';
 comment on column key_results.text is 'The outcome.';
-comment on column key_results.is_done is 'Reached; it counts as 100 percent.';
-comment on column key_results.percent is 'How far it is.';
-comment on column key_results.sort is 'Place in the list.';
-comment on column key_results.date_created is 'When the row was made.';
+comment on column key_results.is_done is 'True if the outcome was reached, which counts as 100 percent.';
+comment on column key_results.percent is 'Progress in percent.';
+comment on column key_results.sort is 'Position in the list.';
+comment on column key_results.date_created is 'When the row was created.';
 CREATE INDEX key_results__by_goal ON public.key_results USING btree (organization_id, goal_id, sort, id);
 CREATE TRIGGER key_results__progress_changed AFTER UPDATE ON public.key_results FOR EACH ROW WHEN (((old.is_done IS DISTINCT FROM new.is_done) OR (old.percent IS DISTINCT FROM new.percent))) EXECUTE FUNCTION record_goal_progress();
 CREATE TRIGGER key_results__progress_made AFTER INSERT OR DELETE ON public.key_results FOR EACH ROW EXECUTE FUNCTION record_goal_progress();
@@ -2402,9 +2402,9 @@ create table mail_opt_outs (
   date_created timestamp with time zone not null default now(),
   constraint mail_opt_outs_pkey PRIMARY KEY (address_hash)
 );
-comment on table mail_opt_outs is 'Addresses that want no invitations, reminders and survey links, of no workspace. Only their hashes are kept.';
+comment on table mail_opt_outs is 'Addresses that opted out of invitations, reminders and survey links of all workspaces. Only their hashes are stored.';
 comment on column mail_opt_outs.address_hash is 'HMAC-SHA-256 of the address with a key of the server.';
-comment on column mail_opt_outs.date_created is 'When the person said so.';
+comment on column mail_opt_outs.date_created is 'When the person opted out.';
 grant delete, insert, select on mail_opt_outs to quint_platform;
 
 create table mail_recipients (
@@ -2417,12 +2417,12 @@ create table mail_recipients (
   constraint mail_recipients__purpose CHECK ((purpose = ANY (ARRAY['invitation'::text, 'survey_link'::text, 'notice'::text]))),
   constraint mail_recipients_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
 );
-comment on table mail_recipients is 'When a workspace last wrote to an address, whatever it deleted since: nobody is invited twice a day.';
+comment on table mail_recipients is 'Last e-mails of a workspace to an address. Kept when the workspace deletes its records, so that nobody is invited twice a day. Deleted when the person is erased, and two days after the last e-mail.';
 comment on column mail_recipients.organization_id is 'The workspace.';
-comment on column mail_recipients.address_hash is 'HMAC-SHA-256 of the address with a key of the server; the address itself is not kept here.';
-comment on column mail_recipients.purpose is 'What for: an invitation, the link of a public door, or a notice.';
-comment on column mail_recipients.date_last_mailed is 'When the last mail was handed over.';
-comment on column mail_recipients.date_mailed_before is 'When the mail before that one was handed over.';
+comment on column mail_recipients.address_hash is 'HMAC-SHA-256 of the address with a key of the server; the address itself is not stored here.';
+comment on column mail_recipients.purpose is 'Purpose of the e-mails: an invitation, the survey link of a public form, or a notice.';
+comment on column mail_recipients.date_last_mailed is 'When the last e-mail was sent.';
+comment on column mail_recipients.date_mailed_before is 'When the e-mail before the last one was sent; null without one.';
 CREATE INDEX mail_recipients__by_age ON public.mail_recipients USING btree (date_last_mailed);
 alter table mail_recipients enable row level security;
 alter table mail_recipients force row level security;
@@ -2439,10 +2439,10 @@ create table measurement_studies (
   constraint measurement_studies_pkey PRIMARY KEY (instrument, language),
   constraint measurement_studies__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text])))
 );
-comment on table measurement_studies is 'What follows from the counts of a form and language: reliability, retest, languages and items compared. Computed with them.';
+comment on table measurement_studies is 'Statistics computed from the counts of a form in a language: reliability, retest, comparisons of languages and of items. Recomputed together with the counts.';
 comment on column measurement_studies.instrument is 'The form.';
-comment on column measurement_studies.language is 'Language of the sheets.';
-comment on column measurement_studies.study is 'The figures, a MeasurementStudy.';
+comment on column measurement_studies.language is 'Language of the answer sheets.';
+comment on column measurement_studies.study is 'The statistics, as a MeasurementStudy.';
 comment on column measurement_studies.date_counted is 'When it was computed.';
 grant delete, insert, select, update on measurement_studies to quint_platform;
 
@@ -2471,22 +2471,22 @@ create table memberships (
   constraint memberships_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-comment on table memberships is 'Who belongs to which workspace, and as what.';
+comment on table memberships is 'Memberships of accounts in workspaces, with their role.';
 comment on column memberships.organization_id is 'The workspace.';
 comment on column memberships.id is 'UUIDv7.';
 comment on column memberships.user_id is 'The account.';
-comment on column memberships.user_role is 'What the person is in this workspace. WORKS_COUNCIL is a seat that reads settings, ranges, counts and who opened results.';
-comment on column memberships.status is 'invited until the invitation was accepted.';
-comment on column memberships.date_created is 'When the row was made.';
-comment on column memberships.invitation_hash is 'SHA-256 of the token in the mail; null once accepted.';
-comment on column memberships.invitation_expires_at is 'End of the life of the link: the end of a day in Berlin.';
-comment on column memberships.invitation_path is 'Path the link leads to; null takes the standard page.';
-comment on column memberships.invitation_count is 'Mails sent for the invitation so far.';
-comment on column memberships.date_invited is 'When the last mail was asked for.';
-comment on column memberships.invited_by is 'Who invited.';
-comment on column memberships.mail_error is 'Kind of failure of the newest mail of the open invitation, when it was given up; null otherwise.';
-comment on column memberships.date_mail_failed is 'When that mail was given up; null without one.';
-comment on column memberships.is_requested is 'The person asked for the account; otherwise the workspace invited them.';
+comment on column memberships.user_role is 'Role of the account in this workspace. WORKS_COUNCIL is a seat that can read settings, ranges, counts and who opened results.';
+comment on column memberships.status is 'invited until the invitation is accepted, then active.';
+comment on column memberships.date_created is 'When the row was created.';
+comment on column memberships.invitation_hash is 'SHA-256 of the mailed token; null without an open invitation.';
+comment on column memberships.invitation_expires_at is 'When the mailed link expires: the end of a day in Berlin time. Null without an open invitation.';
+comment on column memberships.invitation_path is 'Path that the mailed link opens; null for the standard page, and without an open invitation.';
+comment on column memberships.invitation_count is 'Number of e-mails requested for the invitation so far.';
+comment on column memberships.date_invited is 'When the invitation was created or last resent; null without an invitation.';
+comment on column memberships.invited_by is 'Account that invited the person; null if no account did.';
+comment on column memberships.mail_error is 'Error of the last e-mail of the open invitation, if its delivery was given up; null otherwise. Set by a trigger.';
+comment on column memberships.date_mail_failed is 'When the delivery of that e-mail was given up; null otherwise. Set by a trigger.';
+comment on column memberships.is_requested is 'True if the person requested the account; false if the workspace invited them.';
 CREATE INDEX memberships__user ON public.memberships USING btree (user_id);
 CREATE TRIGGER memberships__access AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION increment_access_version('user_id');
 CREATE TRIGGER memberships__tokens_end AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION revoke_tokens_of_member();
@@ -2522,19 +2522,19 @@ create table norm_studies (
   constraint norm_studies__period CHECK ((field_start <= field_end)),
   constraint norm_studies__sampling CHECK ((sampling = ANY (ARRAY['random'::text, 'quota'::text, 'volunteers'::text, 'customers'::text])))
 );
-comment on table norm_studies is 'Studies of the people behind a norm, as the platform''s administrators entered them.';
+comment on table norm_studies is 'Studies on which norms are based, as entered by administrators of the platform.';
 comment on column norm_studies.id is 'UUID.';
 comment on column norm_studies.norm is 'The version of the norm whose means and standard deviations come from this study.';
 comment on column norm_studies.instrument is 'The form that the people answered.';
 comment on column norm_studies.language is 'The language in which they answered.';
-comment on column norm_studies.people is 'How many they were.';
-comment on column norm_studies.sampling is 'How they were chosen: random, quota, volunteers, or customers of the platform.';
-comment on column norm_studies.countries is 'Where they lived.';
+comment on column norm_studies.people is 'Number of people.';
+comment on column norm_studies.sampling is 'Sampling of the people: random, quota, volunteers, or customers of the platform.';
+comment on column norm_studies.countries is 'Countries where the people lived.';
 comment on column norm_studies.field_start is 'First day on which people answered.';
 comment on column norm_studies.field_end is 'Last day on which people answered.';
-comment on column norm_studies.description is 'Who made the study, the people by sex, age and education, and where it can be read.';
+comment on column norm_studies.description is 'Who conducted the study, the people by sex, age and education, and where the study is published.';
 comment on column norm_studies.date_created is 'When it was entered.';
-comment on column norm_studies.user_created is 'Who entered it.';
+comment on column norm_studies.user_created is 'Account that entered the study.';
 CREATE UNIQUE INDEX norm_studies__once ON public.norm_studies USING btree (instrument, language, norm, people, field_start, field_end);
 alter table norm_studies enable row level security;
 alter table norm_studies force row level security;
@@ -2556,15 +2556,15 @@ create table norms (
   constraint norms__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
   constraint norms__people CHECK ((people >= 0))
 );
-comment on table norms is 'Own norms that were switched to. Without an active one the published norm holds.';
-comment on column norms.version is 'Its name, stored with every result it was used for.';
+comment on table norms is 'Own norms that were activated. Without an active one, the published norm applies.';
+comment on column norms.version is 'Name of the norm, stored with every result that was computed with it.';
 comment on column norms.instrument is 'The form.';
-comment on column norms.language is 'Language of the sheets.';
-comment on column norms.people is 'How many people it rests on.';
-comment on column norms.figures is 'Mean and standard deviation by scale.';
-comment on column norms.is_active is 'Sheets that are finished now are scored with it.';
-comment on column norms.date_created is 'When it was made.';
-comment on column norms.user_created is 'Who switched to it.';
+comment on column norms.language is 'Language of the answer sheets.';
+comment on column norms.people is 'Number of people on whom the norm is based.';
+comment on column norms.figures is 'Means and standard deviations by domain and facet, own alphas by trait, and under means the version of the norm they were taken from if only the alphas are own.';
+comment on column norms.is_active is 'True if surveys that are finished now are scored with this norm.';
+comment on column norms.date_created is 'When the norm was created.';
+comment on column norms.user_created is 'Account that activated the norm.';
 CREATE UNIQUE INDEX norms__one_active ON public.norms USING btree (instrument, language) WHERE is_active;
 alter table norms enable row level security;
 alter table norms force row level security;
@@ -2627,40 +2627,40 @@ create table orders (
   constraint orders_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint orders_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE SET NULL (talent_id)
 );
-comment on table orders is 'What workspaces and talents order: plans, talent insights, premium reports. Amounts in euro cents.';
+comment on table orders is 'Orders of workspaces and talents: plans, talent insights, premium reports. Amounts in euro cents.';
 comment on column orders.organization_id is 'The workspace.';
-comment on column orders.id is 'UUIDv7; the key under which the provider knows the order, so that asking twice makes one payment.';
+comment on column orders.id is 'UUIDv7; also the idempotency key at the payment provider, so that a repeated request creates only one payment.';
 comment on column orders.kind is 'What is ordered.';
-comment on column orders.way is 'How it is paid: by the provider, by its imitation, or by an offer that people answer.';
-comment on column orders.status is 'Where it stands; only a state that the provider confirmed is paid.';
-comment on column orders.lines is 'The lines of the price when it was ordered: key, quantity, unit and amount.';
-comment on column orders.amount is 'Together, less a promotion; a premium report with VAT, everything else plus VAT.';
-comment on column orders.tax is 'VAT on top of it or in it, as the provider computed it.';
-comment on column orders.amount_refunded is 'Paid back so far.';
-comment on column orders.package_key is 'The package of talent insights.';
-comment on column orders.insights is 'Talent insights that it gives.';
-comment on column orders.period is 'How often Flow is paid.';
-comment on column orders.administrators is 'Administrators that Flow is ordered for.';
-comment on column orders.members is 'Team members that Flow or Enterprise is ordered for.';
-comment on column orders.talent_id is 'Whose premium report it is.';
-comment on column orders.message is 'What the workspace wrote to it.';
+comment on column orders.way is 'How the order is handled: paid through the payment provider (''stripe''), answered by people as a request for a quote (''offer''), or without money (''test'', written by earlier versions only).';
+comment on column orders.status is 'Status of the order; ''paid'' only after the provider confirmed the payment.';
+comment on column orders.lines is 'Price lines at the time of the order: key, quantity, unit price and amount.';
+comment on column orders.amount is 'Total of the lines less a promotion. Includes VAT for a premium report; VAT is added to everything else.';
+comment on column orders.tax is 'VAT included in the amount or added to it, as computed by the provider.';
+comment on column orders.amount_refunded is 'Amount refunded so far.';
+comment on column orders.package_key is 'Key of the ordered package of talent insights.';
+comment on column orders.insights is 'Number of talent insights that the order grants.';
+comment on column orders.period is 'Billing period of Flow.';
+comment on column orders.administrators is 'Number of administrators ordered for Flow.';
+comment on column orders.members is 'Number of team members ordered for Flow or Enterprise.';
+comment on column orders.talent_id is 'Talent whose premium report is ordered.';
+comment on column orders.message is 'Message of the workspace with the order.';
 comment on column orders.note is 'Why the platform fulfilled, declined or refunded it.';
-comment on column orders.is_given is 'What it is for was given, and has not been taken back.';
+comment on column orders.is_given is 'Whether the ordered item has been granted and not revoked since.';
 comment on column orders.provider_session is 'The checkout at the provider.';
-comment on column orders.provider_payment is 'The payment at the provider, by which it is refunded.';
-comment on column orders.provider_subscription is 'The subscription that it began.';
-comment on column orders.provider_url is 'Where it is paid, as long as it is open.';
-comment on column orders.sync is 'Counts the times its state was asked of the provider: an answer that is older than a later question is dropped.';
-comment on column orders.user_created is 'Who ordered; null for a guest of the survey.';
-comment on column orders.user_answered is 'The administrator of the platform who answered it.';
-comment on column orders.date_created is 'When the row was made.';
+comment on column orders.provider_payment is 'Payment at the provider, used for refunds.';
+comment on column orders.provider_subscription is 'Subscription at the provider that the order started.';
+comment on column orders.provider_url is 'URL of the payment page while the order is open.';
+comment on column orders.sync is 'Number of status requests to the provider. An answer that is older than a later request is discarded.';
+comment on column orders.user_created is 'Account that placed the order; null for a guest of the survey.';
+comment on column orders.user_answered is 'Platform administrator who fulfilled, declined or refunded the order.';
+comment on column orders.date_created is 'When the row was created.';
 comment on column orders.date_updated is 'When the row was last changed.';
 comment on column orders.date_paid is 'When it was paid or fulfilled.';
-comment on column orders.date_expires is 'Until when it can be paid.';
-comment on column orders.date_ended is 'When it failed, expired, was withdrawn, declined or taken back.';
-comment on column orders.buyer is 'Who pays: the workspace, or the talent whose report it is.';
-comment on column orders.language is 'The language of the page of payment and of mails about the order.';
-comment on column orders.return_path is 'A path of this site to go on to afterwards.';
+comment on column orders.date_expires is 'When the order expires if it is not paid.';
+comment on column orders.date_ended is 'When the order failed, expired, or was withdrawn, declined, revoked or refunded.';
+comment on column orders.buyer is 'Buyer: the workspace, or the talent whose report is ordered.';
+comment on column orders.language is 'Language of the payment page and of e-mails about the order.';
+comment on column orders.return_path is 'Path on this site to redirect to after the checkout.';
 CREATE INDEX orders__by_date ON public.orders USING btree (organization_id, date_created DESC);
 CREATE INDEX orders__by_payment ON public.orders USING btree (provider_payment) WHERE (provider_payment IS NOT NULL);
 CREATE INDEX orders__by_session ON public.orders USING btree (provider_session) WHERE (provider_session IS NOT NULL);
@@ -2693,10 +2693,10 @@ create table organization_features (
   constraint organization_features__feature CHECK ((feature ~ '^FEATURE_[A-Z_]+$'::text)),
   constraint organization_features_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
 );
-comment on table organization_features is 'Switches of a workspace that differ from the default.';
+comment on table organization_features is 'Feature switches that were set for a workspace. A switch without a row has its default value.';
 comment on column organization_features.organization_id is 'The workspace.';
 comment on column organization_features.feature is 'Name of the switch.';
-comment on column organization_features.enabled is 'Its value in this workspace.';
+comment on column organization_features.enabled is 'Value of the switch in this workspace.';
 comment on column organization_features.id is 'Key of the entry.';
 CREATE UNIQUE INDEX organization_features__id ON public.organization_features USING btree (organization_id, id);
 CREATE TRIGGER organization_features__access AFTER INSERT OR DELETE OR UPDATE ON public.organization_features FOR EACH ROW EXECUTE FUNCTION increment_access_version('organization_id');
@@ -2749,30 +2749,30 @@ create table organizations (
 );
 comment on table organizations is 'Workspaces, the tenants of the product.';
 comment on column organizations.id is 'UUIDv7, the tenant and sharding key.';
-comment on column organizations.name is 'Shown name, also the sender name of its mails.';
+comment on column organizations.name is 'Display name, also the sender name of its e-mails.';
 comment on column organizations.language is 'Default language of invitations and reports.';
 comment on column organizations.pack is 'Plan of the workspace.';
-comment on column organizations.is_freezed is 'Paused: its people reach only the plan pages.';
-comment on column organizations.hide_personal_data is 'Names, e-mails and images are masked everywhere, enforced by the server.';
+comment on column organizations.is_freezed is 'Whether the workspace is frozen: its people can only open the plan pages.';
+comment on column organizations.hide_personal_data is 'Whether the server masks names, e-mail addresses, phone numbers and images everywhere, of people who were not invited directly; with hide_everybody, of all people.';
 comment on column organizations.talent_insights_budget is 'Talent insights left to unlock.';
 comment on column organizations.trial_ends_at is 'End of the trial; null without one.';
-comment on column organizations.date_created is 'When the row was made.';
+comment on column organizations.date_created is 'When the row was created.';
 comment on column organizations.date_updated is 'When the row was last changed.';
 comment on column organizations.date_deleted is 'Soft deletion.';
-comment on column organizations.user_deleted is 'Who deleted it.';
+comment on column organizations.user_deleted is 'Account that deleted the workspace.';
 comment on column organizations.logo is 'Image of the workspace.';
-comment on column organizations.stripe_customer_email is 'Address the payment provider knows the workspace by.';
-comment on column organizations.is_on_hold is 'Signed up and waiting for the platform to approve it.';
-comment on column organizations.trial_frozen_at is 'When the end of a trial froze it: a trial freezes once, also when somebody opens the workspace again.';
-comment on column organizations.sends_reminders is 'People whose survey waits are reminded by mail.';
-comment on column organizations.mails_per_day is 'Mails to people outside a day; null takes what the plan has.';
-comment on column organizations.hide_everybody is 'Where personal data is hidden: also that of people invited directly. Without effect otherwise.';
+comment on column organizations.stripe_customer_email is 'E-mail address of the workspace at the payment provider.';
+comment on column organizations.is_on_hold is 'Whether the workspace has signed up and is waiting for approval by the platform.';
+comment on column organizations.trial_frozen_at is 'When the end of a trial froze the workspace. A trial freezes it only once, even if the workspace is unfrozen afterwards.';
+comment on column organizations.sends_reminders is 'Whether people with an unfinished survey are reminded by e-mail.';
+comment on column organizations.mails_per_day is 'Maximum number of e-mails to external recipients per day; null uses the limit of the plan.';
+comment on column organizations.hide_everybody is 'Whether hide_personal_data also applies to people who were invited directly. No effect without hide_personal_data.';
 comment on column organizations.uses_ai is 'Its administrators may send texts of roles to the AI endpoint of the installation.';
-comment on column organizations.hold_results is 'How long new results are held back from administrators: not at all, for hours, or until their person has opened them, which ends the hours too.';
-comment on column organizations.seats_administrators is 'Administrators that the plan was bought for; null takes the limit of the plan.';
-comment on column organizations.seats_members is 'Team members that the plan was bought for; null takes the limit of the plan.';
-comment on column organizations.survey_frame_origins is 'Origins of the websites that may show the survey in a frame; https://*.example.com stands for all subdomains. Empty: none.';
-comment on column organizations.requires_second_factor is 'Its administrators work in it only with a second factor or a sign-in through the company.';
+comment on column organizations.hold_results is 'How long new results are held back from administrators: not at all, for 24 or 48 hours, or until the person opens the result (''opened''). Opening it also ends the hours.';
+comment on column organizations.seats_administrators is 'Number of administrators in the purchased plan; null uses the limit of the plan.';
+comment on column organizations.seats_members is 'Number of team members in the purchased plan; null uses the limit of the plan.';
+comment on column organizations.survey_frame_origins is 'Origins of the websites that may embed the survey in a frame; https://*.example.com matches all subdomains. Empty allows none.';
+comment on column organizations.requires_second_factor is 'Whether administrators need a second factor, or a sign-in through their company, to work in the workspace.';
 CREATE INDEX organizations__by_name ON public.organizations USING btree (name COLLATE "und-x-icu", id) WHERE (date_deleted IS NULL);
 CREATE INDEX organizations__by_trial ON public.organizations USING btree (trial_ends_at) WHERE ((trial_ends_at IS NOT NULL) AND (date_deleted IS NULL));
 CREATE TRIGGER organizations__access AFTER INSERT OR DELETE OR UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION increment_access_version('id');
@@ -2809,22 +2809,22 @@ create table outbox (
   constraint outbox__status CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'canceled'::text]))),
   constraint outbox_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
 );
-comment on table outbox is 'Mails to send, written in the transaction of their reason; a job hands each over once.';
-comment on column outbox.organization_id is 'The workspace that speaks; null when the product itself writes to a person about the own account.';
+comment on table outbox is 'E-mails to send, inserted in the transaction of the change that causes them. A job delivers each of them once.';
+comment on column outbox.organization_id is 'Workspace that sends the e-mail; null if the product itself writes to a person about their own account.';
 comment on column outbox.id is 'UUIDv7, also the Message-ID.';
-comment on column outbox.message_key is 'Names the one mail this is: the same reason never makes two.';
-comment on column outbox.kind is 'Which mail.';
-comment on column outbox.to_email is 'The one recipient.';
+comment on column outbox.message_key is 'Idempotency key of the e-mail: the same cause never creates a second one.';
+comment on column outbox.kind is 'Kind of e-mail.';
+comment on column outbox.to_email is 'Address of the only recipient.';
 comment on column outbox.language is 'Language of the mail.';
-comment on column outbox.payload is 'Ids the mail is made from; no secret and no text of a person.';
-comment on column outbox.status is 'queued, sent, failed (given up after all tries), canceled.';
-comment on column outbox.attempts is 'Tries so far.';
-comment on column outbox.last_error is 'Kind of the last failure, or why it was canceled unsent: opted_out, mailed_lately.';
-comment on column outbox.date_created is 'When the row was made.';
-comment on column outbox.send_after is 'Not to be sent before; null sends at once.';
-comment on column outbox.date_sent is 'When the mail server took it.';
-comment on column outbox.counts_on is 'Day of the mail budget it counts on, in Berlin; null for a mail that the person asked for or that goes to nobody outside.';
-comment on column outbox.date_last_try is 'When it was last handed to the mail server, taken or not.';
+comment on column outbox.payload is 'Ids from which the e-mail is composed; contains no secrets and no personal texts.';
+comment on column outbox.status is 'queued, sent, failed (after the last attempt, or permanently rejected by the server of the recipient), canceled.';
+comment on column outbox.attempts is 'Number of delivery attempts so far.';
+comment on column outbox.last_error is 'Kind of the last failure, or why the e-mail was cancelled before it was sent: opted_out, mailed_lately, recalled.';
+comment on column outbox.date_created is 'When the row was created.';
+comment on column outbox.send_after is 'Earliest time to send the e-mail; null sends it at once.';
+comment on column outbox.date_sent is 'When the mail server accepted the e-mail.';
+comment on column outbox.counts_on is 'Day, in Berlin time, whose mail budget the e-mail counts towards; null if the person requested it or is not external.';
+comment on column outbox.date_last_try is 'When delivery to the mail server was last attempted, successfully or not.';
 comment on column outbox.public_form is 'The public form that caused the mail: a public link or an entrance; null for mails of the workspace itself.';
 CREATE INDEX outbox__by_address ON public.outbox USING btree (organization_id, lower(to_email));
 CREATE INDEX outbox__counted ON public.outbox USING btree (organization_id, counts_on) WHERE (counts_on IS NOT NULL);
@@ -2847,11 +2847,11 @@ create table passkey_challenges (
   constraint passkey_challenges__purpose CHECK ((purpose = ANY (ARRAY['register'::text, 'sign_in'::text]))),
   constraint passkey_challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-comment on table passkey_challenges is 'Challenges handed to a browser; the first answer takes its row away.';
+comment on table passkey_challenges is 'Challenges issued to a browser. The first response deletes the row.';
 comment on column passkey_challenges.challenge_hash is 'SHA-256 of the challenge.';
-comment on column passkey_challenges.purpose is 'What may be done with it.';
-comment on column passkey_challenges.user_id is 'Whose passkey is registered; null when signing in.';
-comment on column passkey_challenges.expires_at is 'End of its life.';
+comment on column passkey_challenges.purpose is 'Whether the challenge is for registering a passkey or for signing in.';
+comment on column passkey_challenges.user_id is 'Account that registers a passkey; null when signing in.';
+comment on column passkey_challenges.expires_at is 'When the challenge expires.';
 CREATE INDEX passkey_challenges__expired ON public.passkey_challenges USING btree (expires_at);
 grant delete, insert, select, update on passkey_challenges to quint_platform;
 
@@ -2875,11 +2875,11 @@ create table passkeys (
 comment on table passkeys is 'Passkeys (WebAuthn credentials) people sign in with.';
 comment on column passkeys.id is 'UUIDv7.';
 comment on column passkeys.user_id is 'The account.';
-comment on column passkeys.credential_id is 'Id the authenticator gave it, base64url.';
+comment on column passkeys.credential_id is 'Credential id assigned by the authenticator, base64url.';
 comment on column passkeys.public_key is 'Public key, COSE.';
-comment on column passkeys.counter is 'Signature counter; going back would tell of a copy.';
-comment on column passkeys.transports is 'Ways to reach the authenticator, hints for the browser.';
-comment on column passkeys.is_synced is 'Kept by a provider on several devices.';
+comment on column passkeys.counter is 'Signature counter. A value that does not increase indicates a copied key, unless it is always 0.';
+comment on column passkeys.transports is 'Transports of the authenticator, as hints for the browser.';
+comment on column passkeys.is_synced is 'Whether a provider syncs the passkey across several devices.';
 comment on column passkeys.name is 'Name the person gave it.';
 comment on column passkeys.date_created is 'When it was registered.';
 comment on column passkeys.date_last_used is 'Last sign-in with it.';
@@ -2907,19 +2907,19 @@ create table payment_events (
   constraint payment_events__status CHECK ((status = ANY (ARRAY['waiting'::text, 'done'::text, 'ignored'::text, 'failed'::text]))),
   constraint payment_events_workspace_fkey FOREIGN KEY (workspace) REFERENCES organizations(id) ON DELETE SET NULL
 );
-comment on table payment_events is 'Messages of the payment provider, each once: what happened to which of its objects, without data of people.';
+comment on table payment_events is 'Messages of the payment provider, one row per message: what happened to which object at the provider, without personal data.';
 comment on column payment_events.message is 'The key of the message at the provider.';
-comment on column payment_events.provider is 'Who sent it.';
-comment on column payment_events.type is 'What happened, in the words of the provider.';
-comment on column payment_events.subject is 'The object at the provider that it happened to.';
+comment on column payment_events.provider is 'Payment provider that sent the message.';
+comment on column payment_events.type is 'Event type, as named by the provider.';
+comment on column payment_events.subject is 'Object at the provider that the message is about.';
 comment on column payment_events.workspace is 'The workspace concerned, where it is known.';
 comment on column payment_events.order_id is 'The order concerned, where it is known.';
-comment on column payment_events.status is 'Whether it has been acted on; ignored ones concern nothing here.';
-comment on column payment_events.attempts is 'How often that was tried.';
-comment on column payment_events.error is 'Why the last attempt failed, in a code word.';
-comment on column payment_events.date_sent is 'When the provider made it.';
-comment on column payment_events.date_created is 'When it arrived.';
-comment on column payment_events.date_done is 'When it was acted on.';
+comment on column payment_events.status is 'Processing status of the message; ignored messages are about nothing in this installation.';
+comment on column payment_events.attempts is 'Number of processing attempts.';
+comment on column payment_events.error is 'Error code of the last failed attempt.';
+comment on column payment_events.date_sent is 'When the provider created the message.';
+comment on column payment_events.date_created is 'When the message was received.';
+comment on column payment_events.date_done is 'When the message was processed.';
 comment on column payment_events.id is 'UUIDv7.';
 CREATE INDEX payment_events__by_date ON public.payment_events USING btree (date_created DESC);
 CREATE INDEX payment_events__by_workspace ON public.payment_events USING btree (workspace) WHERE (workspace IS NOT NULL);
@@ -2935,10 +2935,10 @@ create table plan_credits (
   constraint plan_credits__pack CHECK ((pack = ANY (ARRAY['basic'::text, 'flow'::text, 'enterprise'::text]))),
   constraint plan_credits_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
 );
-comment on table plan_credits is 'The plans a workspace has started, and what is left of the talent insights each of them began with.';
+comment on table plan_credits is 'Plans that a workspace has started, with the unspent part of the talent insights that each plan included at its start.';
 comment on column plan_credits.organization_id is 'The workspace.';
 comment on column plan_credits.pack is 'The plan that was started.';
-comment on column plan_credits.unspent is 'Start credits that are left: part of the budget while the workspace has this plan or a greater one, set aside otherwise.';
+comment on column plan_credits.unspent is 'Unspent start credits: part of the budget while the workspace has this plan or a greater one, set aside otherwise.';
 alter table plan_credits enable row level security;
 alter table plan_credits force row level security;
 create policy platform on plan_credits for all to quint_platform using (true) with check (true);
@@ -2952,9 +2952,9 @@ create table pool_known_people (
   constraint pool_known_people_pkey PRIMARY KEY (organization_id, mark),
   constraint pool_known_people_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
 );
-comment on table pool_known_people is 'People who have proved their address in a workspace: that workspace does not find them in the pool. Rows stay.';
+comment on table pool_known_people is 'People who verified their address in a workspace; that workspace does not find them in the pool. Rows are kept when the record is deleted or the person is erased.';
 comment on column pool_known_people.organization_id is 'The workspace.';
-comment on column pool_known_people.mark is 'The keyed hash of the proved address.';
+comment on column pool_known_people.mark is 'Keyed hash of the verified address.';
 alter table pool_known_people enable row level security;
 alter table pool_known_people force row level security;
 create policy platform on pool_known_people for all to quint_platform using (true) with check (true);
@@ -2999,38 +2999,38 @@ create table pool_profiles (
   constraint pool_profiles_organization_id_id_key UNIQUE (organization_id, id),
   constraint pool_profiles_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
 );
-comment on table pool_profiles is 'What other workspaces see of talents who are open for work: a masked snapshot, kept by triggers. A row is there exactly while the switch is on.';
-comment on column pool_profiles.organization_id is 'The workspace of the talent; never answered.';
-comment on column pool_profiles.talent_id is 'The talent; never answered.';
-comment on column pool_profiles.id is 'The key by which other workspaces know the row; another one after each withdrawal.';
+comment on table pool_profiles is 'Masked snapshot of a talent as other workspaces see it. Maintained by triggers. Exists while the talent is open for work and not a copy, deleted or anonymised, and the workspace is not deleted.';
+comment on column pool_profiles.organization_id is 'Workspace of the talent; never returned by the API.';
+comment on column pool_profiles.talent_id is 'The talent; never returned by the API.';
+comment on column pool_profiles.id is 'Key of the row for other workspaces; a new one after each withdrawal from the pool.';
 comment on column pool_profiles.status is 'The status of the talent in its own workspace.';
 comment on column pool_profiles.first_name is 'First name.';
 comment on column pool_profiles.locations is 'Places with their radius.';
-comment on column pool_profiles.places is 'The places in one text, to search in.';
+comment on column pool_profiles.places is 'The places as one text, for searching.';
 comment on column pool_profiles.radius is 'The largest radius in kilometres.';
-comment on column pool_profiles.wished_roles is 'Names of the roles the talent wants to hear of; searched in and never answered.';
-comment on column pool_profiles.skills is 'Number of skills in the locked profile.';
-comment on column pool_profiles.jobs is 'Number of jobs in the locked profile.';
-comment on column pool_profiles.languages is 'Number of languages in the locked profile.';
-comment on column pool_profiles.has_work_mode is 'The locked profile names a work mode.';
-comment on column pool_profiles.has_salary is 'The locked profile names a salary.';
+comment on column pool_profiles.wished_roles is 'Names of the roles and kinds of work that the talent is interested in; used for searching, never returned by the API.';
+comment on column pool_profiles.skills is 'Number of skills in the locked job profile.';
+comment on column pool_profiles.jobs is 'Number of jobs in the locked job profile.';
+comment on column pool_profiles.languages is 'Number of languages in the locked job profile.';
+comment on column pool_profiles.has_work_mode is 'Whether the locked job profile has a work mode.';
+comment on column pool_profiles.has_salary is 'Whether the locked job profile has a salary.';
 comment on column pool_profiles.is_qualified is 'Skills, work mode and places are filled in.';
-comment on column pool_profiles.has_wishes is 'Roles to hear of are named.';
-comment on column pool_profiles.is_left_out is 'The talent objected to being ranked: no fit is computed.';
-comment on column pool_profiles.result_id is 'The newest result.';
-comment on column pool_profiles.stanines is 'Its stanines as five digits, O C E A ES.';
-comment on column pool_profiles.ranked is 'The same where a fit may be computed; null otherwise.';
-comment on column pool_profiles.quality is 'How the sheet was filled in.';
+comment on column pool_profiles.has_wishes is 'Whether the talent named any roles or kinds of work of interest.';
+comment on column pool_profiles.is_left_out is 'Whether the talent objected to rankings; no fit is computed then.';
+comment on column pool_profiles.result_id is 'Newest finished result that is not held back.';
+comment on column pool_profiles.stanines is 'Stanines of the result as five digits: O, C, E, A, ES.';
+comment on column pool_profiles.ranked is 'The same stanines if a fit may be computed; null otherwise.';
+comment on column pool_profiles.quality is 'Response quality of the answer sheet.';
 comment on column pool_profiles.z_o is 'Standard score of openness.';
 comment on column pool_profiles.z_c is 'Standard score of conscientiousness.';
 comment on column pool_profiles.z_e is 'Standard score of extraversion.';
 comment on column pool_profiles.z_a is 'Standard score of agreeableness.';
 comment on column pool_profiles.z_es is 'Standard score of emotional stability.';
-comment on column pool_profiles.date_opened is 'Since when the switch is on.';
-comment on column pool_profiles.person is 'Derived from the address: the same for the rows of one person in several workspaces; never answered.';
-comment on column pool_profiles.is_first is 'The row that stands for the person while others of the same person are in the pool.';
-comment on column pool_profiles.wishes is 'The wished roles in one text, to search in; never answered.';
-comment on column pool_profiles.mark is 'The keyed hash of the address; never answered.';
+comment on column pool_profiles.date_opened is 'Since when the talent has been in the pool.';
+comment on column pool_profiles.person is 'Key of the person: derived from a verified address, so equal for the rows of one person in several workspaces; otherwise derived from the talent. Never returned by the API.';
+comment on column pool_profiles.is_first is 'Whether the row represents the person when several rows of the same person are in the pool.';
+comment on column pool_profiles.wishes is 'The names in wished_roles as one text, for searching; never returned by the API.';
+comment on column pool_profiles.mark is 'Keyed hash of the address; never returned by the API.';
 CREATE INDEX pool_profiles__by_key ON public.pool_profiles USING btree (id);
 CREATE INDEX pool_profiles__by_mark ON public.pool_profiles USING btree (mark);
 CREATE INDEX pool_profiles__by_name ON public.pool_profiles USING btree (first_name COLLATE "und-x-icu", id) INCLUDE (organization_id, has_wishes, stanines) WHERE is_qualified;
@@ -3060,13 +3060,13 @@ create table pool_showings (
   constraint pool_showings_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE,
   constraint pool_showings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES organizations(id) ON DELETE CASCADE
 );
-comment on table pool_showings is 'In which workspaces the snapshot of a talent was shown; the talent reads it.';
+comment on table pool_showings is 'Workspaces in which the snapshot of a talent was shown; visible to the talent.';
 comment on column pool_showings.organization_id is 'The workspace of the talent.';
 comment on column pool_showings.talent_id is 'The talent.';
 comment on column pool_showings.workspace_id is 'The workspace that saw the snapshot.';
-comment on column pool_showings.date_first is 'When it was shown first.';
+comment on column pool_showings.date_first is 'When the snapshot was first shown.';
 comment on column pool_showings.date_last is 'When it was shown last.';
-comment on column pool_showings.times is 'On how many pages it was shown.';
+comment on column pool_showings.times is 'Number of list pages on which the snapshot was shown.';
 CREATE INDEX pool_showings__workspace ON public.pool_showings USING btree (workspace_id);
 alter table pool_showings enable row level security;
 alter table pool_showings force row level security;
@@ -3088,14 +3088,14 @@ create table pool_unlocks (
   constraint pool_unlocks_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint pool_unlocks_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
 );
-comment on table pool_unlocks is 'Talents of the platform pool that a workspace has unlocked: each once, with the copy it got.';
-comment on column pool_unlocks.organization_id is 'The workspace that unlocked.';
-comment on column pool_unlocks.id is 'Key.';
-comment on column pool_unlocks.talent_id is 'The copy, or the record that the workspace had of that address before.';
+comment on table pool_unlocks is 'Talents of the platform pool that a workspace unlocked: one row per talent, with the resulting copy.';
+comment on column pool_unlocks.organization_id is 'Workspace that unlocked the talent.';
+comment on column pool_unlocks.id is 'Primary key.';
+comment on column pool_unlocks.talent_id is 'Copy of the talent, or the record with the same address that the workspace already had.';
 comment on column pool_unlocks.source_organization_id is 'The workspace of the talent.';
 comment on column pool_unlocks.source_talent_id is 'The talent.';
-comment on column pool_unlocks.user_id is 'Who unlocked.';
-comment on column pool_unlocks.date_unlocked is 'When.';
+comment on column pool_unlocks.user_id is 'Account that unlocked the talent.';
+comment on column pool_unlocks.date_unlocked is 'When the talent was last unlocked.';
 CREATE INDEX pool_unlocks__source ON public.pool_unlocks USING btree (source_organization_id, source_talent_id);
 CREATE INDEX pool_unlocks__talent ON public.pool_unlocks USING btree (organization_id, talent_id);
 alter table pool_unlocks enable row level security;
@@ -3117,14 +3117,14 @@ create table processes (
   constraint processes__connections CHECK ((connections > 0)),
   constraint processes__kind CHECK ((kind = ANY (ARRAY['web'::text, 'worker'::text, 'both'::text])))
 );
-comment on table processes is 'Processes of this installation. One that ends takes its row along; one that was killed is no longer seen.';
+comment on table processes is 'Processes of this installation. A process deletes its row when it ends; the row of a killed process is no longer updated and is deleted after an hour.';
 comment on column processes.id is 'UUIDv7, new at every start.';
-comment on column processes.kind is 'Whether it serves people, runs jobs, or both.';
+comment on column processes.kind is 'Whether the process serves requests, runs jobs, or both.';
 comment on column processes.version is 'The version of Quint it runs.';
-comment on column processes.host is 'Names its machine without telling it: the same for all processes there.';
-comment on column processes.connections is 'All connections to PostgreSQL that it may open.';
-comment on column processes.date_started is 'When it was ready.';
-comment on column processes.date_seen is 'Its last sign of life, every ten seconds, by the clock of the database.';
+comment on column processes.host is 'Hash of the host name: identifies the machine without revealing its name. The same for all processes on it.';
+comment on column processes.connections is 'Maximum number of connections to PostgreSQL that the process opens.';
+comment on column processes.date_started is 'When the process was ready.';
+comment on column processes.date_seen is 'Last heartbeat, sent every ten seconds, by the clock of the database.';
 grant delete, insert, select, update on processes to quint_platform;
 
 create table public_links (
@@ -3142,12 +3142,12 @@ create table public_links (
 );
 comment on table public_links is 'Links to the sign-up form of a workspace, by hash. The token is derived from the id with the server''s secret and is not stored.';
 comment on column public_links.organization_id is 'The workspace.';
-comment on column public_links.id is 'UUIDv7, what the token is derived from.';
+comment on column public_links.id is 'UUIDv7, from which the token is derived.';
 comment on column public_links.kind is 'Which sign-up form it leads to.';
 comment on column public_links.token_hash is 'SHA-256 of the token.';
-comment on column public_links.date_created is 'When the row was made.';
-comment on column public_links.user_created is 'Who made it.';
-comment on column public_links.date_revoked is 'It opens nothing from then on.';
+comment on column public_links.date_created is 'When the row was created.';
+comment on column public_links.user_created is 'Account that created the link.';
+comment on column public_links.date_revoked is 'When the link was revoked; it no longer works from then on.';
 CREATE UNIQUE INDEX public_links__one_live ON public.public_links USING btree (organization_id, kind) WHERE (date_revoked IS NULL);
 alter table public_links enable row level security;
 alter table public_links force row level security;
@@ -3168,9 +3168,9 @@ create table put_offs (
 );
 comment on table put_offs is 'Lines of the start page that a person hid until tomorrow.';
 comment on column put_offs.organization_id is 'The workspace.';
-comment on column put_offs.user_id is 'Who put it off.';
+comment on column put_offs.user_id is 'Account that hid the line.';
 comment on column put_offs.line is 'The key of the line: its kind, and the record it is about.';
-comment on column put_offs.date_until is 'The midnight, by the clock of the person, at which it stands there again.';
+comment on column put_offs.date_until is 'Midnight, in the time zone of the person, at which the line is shown again.';
 CREATE INDEX put_offs__by_user ON public.put_offs USING btree (user_id);
 alter table put_offs enable row level security;
 alter table put_offs force row level security;
@@ -3200,17 +3200,17 @@ create table ra_survey_results (
   constraint ra_survey_results_organization_id_survey_id_fkey FOREIGN KEY (organization_id, survey_id) REFERENCES ra_surveys(organization_id, id) ON DELETE SET NULL (survey_id),
   constraint ra_survey_results_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE SET NULL (talent_id)
 );
-comment on table ra_survey_results is 'What stakeholders said a role needs.';
+comment on table ra_survey_results is 'Answers of stakeholders about the requirements of a role.';
 comment on column ra_survey_results.organization_id is 'The workspace.';
 comment on column ra_survey_results.id is 'UUIDv7.';
 comment on column ra_survey_results.role_id is 'The role.';
-comment on column ra_survey_results.survey_id is 'The question it answers.';
+comment on column ra_survey_results.survey_id is 'Request that the result answers.';
 comment on column ra_survey_results.email is 'Address of the stakeholder.';
-comment on column ra_survey_results.talent_id is 'The stakeholder, if a talent of the workspace.';
-comment on column ra_survey_results.result is 'Range for each trait and the answers behind it.';
-comment on column ra_survey_results.date_created is 'When the row was made.';
+comment on column ra_survey_results.talent_id is 'Talent record of the stakeholder in the workspace, if any. The application does not set it.';
+comment on column ra_survey_results.result is 'Range of the stakeholder for each trait, in whole stanines and, where known, unrounded; empty if the answers give no range.';
+comment on column ra_survey_results.date_created is 'When the row was created.';
 comment on column ra_survey_results.date_finished is 'When it was answered.';
-comment on column ra_survey_results.answers is 'The answers by statement behind the ranges, to compute them again; null where only ranges are known.';
+comment on column ra_survey_results.answers is 'Answers by statement, for recomputing the ranges; null where only the ranges are known.';
 comment on column ra_survey_results.statements_version is 'Version of the statements answered.';
 CREATE INDEX ra_survey_results__by_role ON public.ra_survey_results USING btree (organization_id, role_id, date_created DESC);
 alter table ra_survey_results enable row level security;
@@ -3255,27 +3255,27 @@ create table ra_surveys (
   constraint ra_surveys_organization_id_role_id_fkey FOREIGN KEY (organization_id, role_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE,
   constraint ra_surveys_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE SET NULL (talent_id)
 );
-comment on table ra_surveys is 'Stakeholders asked what a role needs.';
+comment on table ra_surveys is 'Requests to stakeholders about the requirements of a role.';
 comment on column ra_surveys.organization_id is 'The workspace.';
 comment on column ra_surveys.id is 'UUIDv7.';
 comment on column ra_surveys.role_id is 'The role.';
 comment on column ra_surveys.email is 'Address of the stakeholder.';
-comment on column ra_surveys.talent_id is 'The stakeholder, if a talent of the workspace.';
+comment on column ra_surveys.talent_id is 'Talent record of the stakeholder in the workspace, if any. The application does not set it.';
 comment on column ra_surveys.token_hash is 'SHA-256 of the link''s token.';
-comment on column ra_surveys.status is 'Where it stands.';
-comment on column ra_surveys.date_created is 'When the row was made.';
-comment on column ra_surveys.user_created is 'Who asked.';
-comment on column ra_surveys.date_expires is 'End of the link''s life: the end of a day in Berlin.';
+comment on column ra_surveys.status is 'Status of the request.';
+comment on column ra_surveys.date_created is 'When the row was created.';
+comment on column ra_surveys.user_created is 'Account that sent the request.';
+comment on column ra_surveys.date_expires is 'When the link expires: at the end of a day in Berlin time.';
 comment on column ra_surveys.date_finished is 'When it was answered.';
-comment on column ra_surveys.language is 'Of the mail and of the answer page.';
-comment on column ra_surveys.message is 'The own words of the administrator who asked, in the mail.';
+comment on column ra_surveys.language is 'Language of the e-mail and of the answer page.';
+comment on column ra_surveys.message is 'Personal message of the requesting administrator in the e-mail.';
 comment on column ra_surveys.mails is 'Mails with the link so far, without reminders.';
 comment on column ra_surveys.date_sent is 'When the mail was sent.';
-comment on column ra_surveys.date_opened is 'When the link was opened first.';
+comment on column ra_surveys.date_opened is 'When the first answer was saved. Opening the link is not recorded, because mail programs open links.';
 comment on column ra_surveys.date_updated is 'When it was canceled or renewed.';
-comment on column ra_surveys.reminders is 'Reminders so far.';
+comment on column ra_surveys.reminders is 'Number of reminders since the link was created or renewed.';
 comment on column ra_surveys.date_reminded is 'When the last reminder was queued.';
-comment on column ra_surveys.answers is 'Answers of an unfinished request, by statement. Shown to the stakeholder only.';
+comment on column ra_surveys.answers is 'Answers to an unfinished request, by statement. Shown only to the stakeholder.';
 comment on column ra_surveys.statements_version is 'Version of the statements answered.';
 CREATE UNIQUE INDEX ra_surveys__once ON public.ra_surveys USING btree (organization_id, role_id, lower(email)) WHERE (status <> 'CANCELED'::text);
 alter table ra_surveys enable row level security;
@@ -3296,7 +3296,7 @@ comment on table rate_limits is 'Counters of limited actions, by hashed key, in 
 comment on column rate_limits.key is 'Action and hashed subject.';
 comment on column rate_limits.window_started_at is 'Start of the running window.';
 comment on column rate_limits.hits is 'Attempts in the running window.';
-comment on column rate_limits.members is 'Hashes of the different things counted, where attempts at the same one count once; null elsewhere.';
+comment on column rate_limits.members is 'Hashes of the distinct targets, for counters where repeated attempts on one target count once; null for others.';
 grant delete, insert, select, update on rate_limits to quint_platform;
 
 create table recovery_codes (
@@ -3306,7 +3306,7 @@ create table recovery_codes (
   constraint recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
   constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-comment on table recovery_codes is 'Codes that stand in for a lost second factor, each good for once.';
+comment on table recovery_codes is 'Single-use codes that replace a lost second factor.';
 comment on column recovery_codes.user_id is 'The account.';
 comment on column recovery_codes.code_hash is 'SHA-256 of the code, which has 120 random bits.';
 comment on column recovery_codes.used_at is 'When it was used.';
@@ -3321,12 +3321,12 @@ create table refresh_tokens (
   constraint refresh_tokens_pkey PRIMARY KEY (token_hash),
   constraint refresh_tokens_family_id_fkey FOREIGN KEY (family_id) REFERENCES session_families(id) ON DELETE CASCADE
 );
-comment on table refresh_tokens is 'Refresh tokens by hash. A used one lives on for a short grace, so that parallel refreshes all get an answer.';
+comment on table refresh_tokens is 'Refresh tokens by hash. A used token stays valid for a short grace period, so that parallel refreshes all succeed.';
 comment on column refresh_tokens.token_hash is 'SHA-256 of the token.';
 comment on column refresh_tokens.family_id is 'The sign-in it belongs to.';
 comment on column refresh_tokens.date_created is 'When it was issued.';
-comment on column refresh_tokens.expires_at is 'Idle end.';
-comment on column refresh_tokens.used_at is 'First use.';
+comment on column refresh_tokens.expires_at is 'When the token expires if it is not used.';
+comment on column refresh_tokens.used_at is 'When the token was first used.';
 CREATE INDEX refresh_tokens__family ON public.refresh_tokens USING btree (family_id);
 grant delete, insert, select, update on refresh_tokens to quint_platform;
 
@@ -3359,22 +3359,22 @@ create table report_documents (
   constraint report_documents_organization_id_role_id_fkey FOREIGN KEY (organization_id, role_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE,
   constraint report_documents_organization_id_team_id_fkey FOREIGN KEY (organization_id, team_id) REFERENCES teams(organization_id, id) ON DELETE CASCADE
 );
-comment on table report_documents is 'Reports that were asked for, with where their making stands. One per content: asked for again it is the same one.';
+comment on table report_documents is 'Requested reports, with the state of rendering. At most one pending or stored document per content; a repeated request returns that one.';
 comment on column report_documents.organization_id is 'The workspace.';
 comment on column report_documents.id is 'UUIDv7.';
-comment on column report_documents.kind is 'What kind of report it is.';
+comment on column report_documents.kind is 'Kind of report.';
 comment on column report_documents.result_id is 'The result it is about.';
-comment on column report_documents.role_id is 'The role the result stands beside.';
+comment on column report_documents.role_id is 'Role to which the report relates the results.';
 comment on column report_documents.team_id is 'The team it is about.';
 comment on column report_documents.assessment_id is 'The assessment it is about.';
 comment on column report_documents.language is 'Language of the report.';
-comment on column report_documents.audience is 'Whom it speaks to: the workspace, or the person it is about.';
-comment on column report_documents.fingerprint is 'SHA-256 of everything it says.';
-comment on column report_documents.state is 'Asked for, made, or not to be made.';
-comment on column report_documents.file_id is 'The document; null before it is made and after it was deleted.';
-comment on column report_documents.date_created is 'When it was asked for.';
-comment on column report_documents.date_ready is 'When it was made.';
-comment on column report_documents.hides_people is 'Whose personal data the person hid who requested the document, beyond what the workspace hides.';
+comment on column report_documents.audience is 'Reader whom the report addresses: the workspace (''employer''), or the person it is about (''talent'').';
+comment on column report_documents.fingerprint is 'SHA-256 of the layout version and the whole content of the document.';
+comment on column report_documents.state is 'Rendering state: requested (''waiting''), rendered (''ready''), or given up (''failed'').';
+comment on column report_documents.file_id is 'The rendered file; null before it is rendered and after it was deleted.';
+comment on column report_documents.date_created is 'When the document was requested.';
+comment on column report_documents.date_ready is 'When the document was rendered.';
+comment on column report_documents.hides_people is 'Whose personal data the requesting user hides, in addition to what the workspace hides.';
 CREATE INDEX report_documents__by_assessment ON public.report_documents USING btree (organization_id, assessment_id) WHERE (assessment_id IS NOT NULL);
 CREATE INDEX report_documents__by_file ON public.report_documents USING btree (organization_id, file_id) WHERE (file_id IS NOT NULL);
 CREATE INDEX report_documents__by_result ON public.report_documents USING btree (organization_id, result_id) WHERE (result_id IS NOT NULL);
@@ -3397,11 +3397,11 @@ create table report_documents_talents (
   constraint report_documents_talents_organization_id_document_id_fkey FOREIGN KEY (organization_id, document_id) REFERENCES report_documents(organization_id, id) ON DELETE CASCADE,
   constraint report_documents_talents_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
 );
-comment on table report_documents_talents is 'The people a document is about, where it is about several.';
+comment on table report_documents_talents is 'People whom a document is about, if there are several.';
 comment on column report_documents_talents.organization_id is 'The workspace.';
 comment on column report_documents_talents.document_id is 'The document.';
-comment on column report_documents_talents.talent_id is 'One of its people.';
-comment on column report_documents_talents."position" is 'The place of the person in the document, from 0.';
+comment on column report_documents_talents.talent_id is 'One of the people.';
+comment on column report_documents_talents."position" is 'Position of the person in the document, from 0.';
 CREATE INDEX report_documents_talents__by_talent ON public.report_documents_talents USING btree (organization_id, talent_id);
 alter table report_documents_talents enable row level security;
 alter table report_documents_talents force row level security;
@@ -3416,7 +3416,7 @@ create table respelled_addresses (
   date_created timestamp with time zone not null default now(),
   constraint respelled_addresses_pkey PRIMARY KEY (former_hash)
 );
-comment on table respelled_addresses is 'Addresses whose spelling was brought to the normal form: links in older mails name the former one. Only keyed hashes are kept.';
+comment on table respelled_addresses is 'Addresses whose spelling was changed to the normal form; links in older e-mails contain the former spelling. Only keyed hashes are stored.';
 comment on column respelled_addresses.former_hash is 'HMAC-SHA-256 of the former spelling with a key of the server.';
 comment on column respelled_addresses.address_hash is 'HMAC-SHA-256 of the normal form with the same key.';
 comment on column respelled_addresses.date_created is 'When the spelling was changed.';
@@ -3435,12 +3435,12 @@ create table result_feedback (
   constraint result_feedback__result_fkey FOREIGN KEY (organization_id, result_id) REFERENCES talents_results(organization_id, id) ON DELETE CASCADE,
   constraint result_feedback_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
 );
-comment on table result_feedback is 'How well the pages about a result describe its talent, in the view of that talent. One for each result; a new result begins anew.';
+comment on table result_feedback is 'Rating by the talent of how well the pages about a result describe them. One row per result; a new result starts without one.';
 comment on column result_feedback.organization_id is 'The workspace.';
 comment on column result_feedback.result_id is 'The result the pages were about.';
 comment on column result_feedback.rating is 'From 1, not at all, to 5, very well.';
-comment on column result_feedback.comment is 'What fits and what does not; null without one.';
-comment on column result_feedback.date_created is 'When it was given.';
+comment on column result_feedback.comment is 'What applies and what does not, in the words of the talent; null without a comment.';
+comment on column result_feedback.date_created is 'When the feedback was first given.';
 comment on column result_feedback.date_updated is 'When it was last changed.';
 alter table result_feedback enable row level security;
 alter table result_feedback force row level security;
@@ -3459,11 +3459,11 @@ create table result_reads (
   constraint result_reads_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint result_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-comment on table result_reads is 'Which results a person has opened: the others are new to them.';
+comment on table result_reads is 'Results that a user has opened. Recent results of others without a row are shown as new to the user.';
 comment on column result_reads.organization_id is 'The workspace.';
-comment on column result_reads.user_id is 'Who opened it.';
-comment on column result_reads.result_id is 'The finished sheet.';
-comment on column result_reads.date_created is 'When it was opened first.';
+comment on column result_reads.user_id is 'Account that opened the result.';
+comment on column result_reads.result_id is 'The finished answer sheet.';
+comment on column result_reads.date_created is 'When the result was first opened.';
 CREATE INDEX result_reads__by_result ON public.result_reads USING btree (organization_id, result_id);
 CREATE INDEX result_reads__by_user ON public.result_reads USING btree (user_id);
 alter table result_reads enable row level security;
@@ -3484,10 +3484,10 @@ create table result_statements (
   constraint result_statements__text_length CHECK (((char_length(text) >= 1) AND (char_length(text) <= 1000))),
   constraint result_statements_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
 );
-comment on table result_statements is 'What people say about a result of their own. Pages and documents show it beside the result, to everybody who may see the name of the person.';
+comment on table result_statements is 'Statements of people on their own results. Pages and documents show them beside the result to all readers who may see the name of the person.';
 comment on column result_statements.organization_id is 'The workspace.';
 comment on column result_statements.result_id is 'The result it is about; a new result has none.';
-comment on column result_statements.text is 'Plain text of at most 1,000 characters; a removed one has no row.';
+comment on column result_statements.text is 'Plain text of at most 1,000 characters. Removing the statement deletes the row.';
 comment on column result_statements.date_created is 'When it was first written.';
 comment on column result_statements.date_updated is 'When it was last changed.';
 alter table result_statements enable row level security;
@@ -3509,14 +3509,14 @@ create table result_versions (
   constraint result_versions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint result_versions_organization_id_result_id_fkey FOREIGN KEY (organization_id, result_id) REFERENCES talents_results(organization_id, id) ON DELETE CASCADE
 );
-comment on table result_versions is 'What a result said before it was computed again.';
+comment on table result_versions is 'Former values of results that were recomputed.';
 comment on column result_versions.organization_id is 'The workspace.';
 comment on column result_versions.id is 'UUIDv7.';
 comment on column result_versions.result_id is 'The result.';
-comment on column result_versions.result is 'The whole score as it was.';
+comment on column result_versions.result is 'The complete former score.';
 comment on column result_versions.scoring_version is 'Scoring rule it was computed with.';
 comment on column result_versions.norm_version is 'Norm it was computed with.';
-comment on column result_versions.date_replaced is 'When newer values took its place.';
+comment on column result_versions.date_replaced is 'When newer values replaced the score.';
 CREATE INDEX result_versions__by_result ON public.result_versions USING btree (organization_id, result_id, date_replaced DESC);
 alter table result_versions enable row level security;
 alter table result_versions force row level security;
@@ -3537,10 +3537,10 @@ create table retention_notices (
   constraint retention_notices_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint retention_notices_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
 );
-comment on table retention_notices is 'Who was told when their data ends, and who asked to be kept.';
+comment on table retention_notices is 'People who were notified of the erasure of their data, or who asked to be kept.';
 comment on column retention_notices.organization_id is 'The workspace.';
 comment on column retention_notices.talent_id is 'The person.';
-comment on column retention_notices.rule is 'Why it ends.';
+comment on column retention_notices.rule is 'Retention rule under which the data ends.';
 comment on column retention_notices.ends_at is 'When the person is erased; null once the person asked to be kept.';
 comment on column retention_notices.date_noticed is 'When the notice was sent.';
 comment on column retention_notices.date_kept is 'When the person last asked to be kept.';
@@ -3566,14 +3566,14 @@ create table retention_settings (
   constraint retention_settings__says_why CHECK ((((rejected_months IS NOT NULL) AND (applicants_months IS NOT NULL)) OR (char_length(btrim(COALESCE(reason, ''::text))) >= 10))),
   constraint retention_settings_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
 );
-comment on table retention_settings is 'How long a workspace keeps people. Without a row the defaults hold.';
+comment on table retention_settings is 'Retention periods of a workspace. Without a row, the defaults apply.';
 comment on column retention_settings.organization_id is 'The workspace.';
-comment on column retention_settings.rejected_months is 'Months after the last rejection; null keeps them, with a reason.';
-comment on column retention_settings.applicants_months is 'Months after the last activity of other applicants; null keeps them, with a reason.';
-comment on column retention_settings.employees_months is 'Months after the last activity of members; null never.';
-comment on column retention_settings.reason is 'Why people are kept without an end. Everybody concerned may read it.';
-comment on column retention_settings.date_updated is 'When it was changed.';
-comment on column retention_settings.user_updated is 'Who changed it.';
+comment on column retention_settings.rejected_months is 'Months from the last rejection, or a later invitation, to erasure; null keeps people indefinitely and requires a reason.';
+comment on column retention_settings.applicants_months is 'Months from the last activity of other applicants to erasure; null keeps people indefinitely and requires a reason.';
+comment on column retention_settings.employees_months is 'Months from the last activity of team members to erasure; null never erases them.';
+comment on column retention_settings.reason is 'Why people are kept indefinitely. Visible to all people concerned.';
+comment on column retention_settings.date_updated is 'When the settings were last changed.';
+comment on column retention_settings.user_updated is 'Account that last changed the settings.';
 alter table retention_settings enable row level security;
 alter table retention_settings force row level security;
 create policy platform on retention_settings for all to quint_platform using (true) with check (true);
@@ -3598,17 +3598,17 @@ create table retest_sums (
   constraint retest_sums__people CHECK ((people >= 0)),
   constraint retest_sums__weeks CHECK ((weeks = ANY (ARRAY['2-8'::text, '9-26'::text, '27-on'::text])))
 );
-comment on table retest_sums is 'Running sums of the first two sheets of the same people in a form and language, by the weeks between them. Nothing about a person.';
-comment on column retest_sums.instrument is 'The form.';
+comment on table retest_sums is 'Sums over the first two unflagged answer sheets of each person per form and language, by the weeks between them. Recomputed every night. Contains no personal data.';
+comment on column retest_sums.instrument is 'Form of the questionnaire.';
 comment on column retest_sums.language is 'Language both sheets were answered in.';
-comment on column retest_sums.scale is 'The domain.';
-comment on column retest_sums.weeks is 'Whole weeks between the two sheets.';
+comment on column retest_sums.scale is 'Domain that the values belong to.';
+comment on column retest_sums.weeks is 'Band of whole weeks between the two answer sheets: ''2-8'', ''9-26'' or ''27-on''.';
 comment on column retest_sums.people is 'People counted.';
 comment on column retest_sums.first_total is 'Sum of their first values.';
-comment on column retest_sums.next_total is 'Sum of their next values.';
+comment on column retest_sums.next_total is 'Sum of their second values.';
 comment on column retest_sums.first_squares is 'Sum of the squares of their first values.';
-comment on column retest_sums.next_squares is 'Sum of the squares of their next values.';
-comment on column retest_sums.products is 'Sum of the products of both.';
+comment on column retest_sums.next_squares is 'Sum of the squares of their second values.';
+comment on column retest_sums.products is 'Sum of the products of first and second values.';
 comment on column retest_sums.date_counted is 'When it was counted.';
 grant delete, insert, select, update on retest_sums to quint_platform;
 
@@ -3627,14 +3627,14 @@ create table rights_requests (
   constraint rights_requests_organization_id_message_id_fkey FOREIGN KEY (organization_id, message_id) REFERENCES inbox_messages(organization_id, id) ON DELETE SET NULL (message_id),
   constraint rights_requests_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
 );
-comment on table rights_requests is 'What people asked of the people of a workspace: to look at their case, or to correct something. Answered by the next message to them.';
+comment on table rights_requests is 'Requests of talents to a workspace: a review of their case by a human, or a correction. Answered by the message in answer_id, otherwise by the next message to the talent that answers no other request.';
 comment on column rights_requests.organization_id is 'The workspace.';
 comment on column rights_requests.id is 'UUIDv7.';
-comment on column rights_requests.talent_id is 'Who asked.';
-comment on column rights_requests.kind is 'That a human looks at it, or a correction.';
-comment on column rights_requests.message_id is 'What they wrote, in the inbox.';
-comment on column rights_requests.date_created is 'When they asked; an answer is owed within a month.';
-comment on column rights_requests.answer_id is 'The message to the person that answers this request; null while none was written to it.';
+comment on column rights_requests.talent_id is 'Talent who made the request.';
+comment on column rights_requests.kind is 'Kind of request: a review by a human (''human''), or a correction.';
+comment on column rights_requests.message_id is 'Text of the request, a message in the inbox.';
+comment on column rights_requests.date_created is 'When the request was made; an answer is due within a month.';
+comment on column rights_requests.answer_id is 'Message to the talent that was written as the answer to this request; null while there is none.';
 CREATE INDEX rights_requests__by_answer ON public.rights_requests USING btree (organization_id, answer_id) WHERE (answer_id IS NOT NULL);
 CREATE INDEX rights_requests__by_message ON public.rights_requests USING btree (organization_id, message_id) WHERE (message_id IS NOT NULL);
 CREATE INDEX rights_requests__by_talent ON public.rights_requests USING btree (organization_id, talent_id, date_created);
@@ -3662,16 +3662,16 @@ create table role_ranges (
   constraint role_ranges_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint role_ranges_organization_id_role_id_fkey FOREIGN KEY (organization_id, role_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE
 );
-comment on table role_ranges is 'The ranges and weights that roles have and had. Kept by a trigger.';
+comment on table role_ranges is 'Current and former ranges and weights of roles, one row per version. Maintained by triggers.';
 comment on column role_ranges.organization_id is 'The workspace.';
 comment on column role_ranges.id is 'The primary key.';
 comment on column role_ranges.role_id is 'The role.';
-comment on column role_ranges.date_created is 'Since when the role has these ranges.';
-comment on column role_ranges.user_created is 'Who set them; null where that was not kept.';
+comment on column role_ranges.date_created is 'When the role got these ranges.';
+comment on column role_ranges.user_created is 'Account that set the ranges; null if it was not recorded.';
 comment on column role_ranges.ranges is 'For each of O, C, E, A and ES the lowest and highest stanine and the weight.';
-comment on column role_ranges.sources is 'Where the range of each trait came from; a trait left out was set by hand.';
-comment on column role_ranges.reason is 'Why fixed ranges were changed to these.';
-comment on column role_ranges.results is 'How many people considered for the role had a result when it got these ranges.';
+comment on column role_ranges.sources is 'Source of the range of each trait; a trait without an entry was set manually.';
+comment on column role_ranges.reason is 'Reason for the change to these ranges; required if the former ranges were fixed.';
+comment on column role_ranges.results is 'Number of people considered for the role who had a result when the role got these ranges.';
 CREATE INDEX role_ranges__by_role ON public.role_ranges USING btree (organization_id, role_id, date_created);
 alter table role_ranges enable row level security;
 alter table role_ranges force row level security;
@@ -3767,7 +3767,7 @@ comment on column roles.id is 'UUIDv7.';
 comment on column roles.name is 'Title of the job.';
 comment on column roles.purpose is 'Why the job exists.';
 comment on column roles.description is 'Description of the job.';
-comment on column roles.accountabilities is 'What the job answers for.';
+comment on column roles.accountabilities is 'Responsibilities of the job.';
 comment on column roles.value_creation is 'The value the job creates, and for whom.';
 comment on column roles.o_min is 'Openness: lower end, stanine.';
 comment on column roles.o_max is 'Openness: upper end, stanine.';
@@ -3784,13 +3784,13 @@ comment on column roles.a_weight is 'Agreeableness: weight 1..3.';
 comment on column roles.es_min is 'Emotional stability: lower end, stanine.';
 comment on column roles.es_max is 'Emotional stability: upper end, stanine.';
 comment on column roles.es_weight is 'Emotional stability: weight 1..3.';
-comment on column roles.date_created is 'When the row was made.';
-comment on column roles.user_created is 'Who made it.';
+comment on column roles.date_created is 'When the row was created.';
+comment on column roles.user_created is 'Account that created the role.';
 comment on column roles.date_updated is 'When the row was last changed.';
 comment on column roles.date_deleted is 'Soft deletion.';
-comment on column roles.user_deleted is 'Who deleted it.';
+comment on column roles.user_deleted is 'Account that deleted the role.';
 comment on column roles.draft_answers is 'Answers of a role assistant run that is not finished.';
-comment on column roles.draft_state is 'draft while administrators still work on the role: it is offered nowhere and talents do not see it. Null otherwise.';
+comment on column roles.draft_state is '''draft'' while administrators are still working on the role: it cannot be selected, and talents do not see it. Null otherwise.';
 comment on column roles.is_published_to_pool is 'Every talent of the workspace may read the name and the texts of the role.';
 comment on column roles.purpose_summaries is 'Versions of the summary of the purpose, at most five.';
 comment on column roles.description_summaries is 'Versions of the summary of the description, at most five.';
@@ -3798,19 +3798,19 @@ comment on column roles.accountabilities_summaries is 'Versions of the summary o
 comment on column roles.is_purpose_summarised is 'The summary is shown in place of the purpose.';
 comment on column roles.is_description_summarised is 'The summary is shown in place of the description.';
 comment on column roles.is_accountabilities_summarised is 'The summary is shown in place of the accountabilities.';
-comment on column roles.selected_purpose_index is 'Version of the summary that is chosen.';
-comment on column roles.selected_description_index is 'Version of the summary that is chosen.';
-comment on column roles.selected_accountabilities_index is 'Version of the summary that is chosen.';
-comment on column roles.user_updated is 'Who changed the row last.';
-comment on column roles.range_sources is 'Where the range of each trait comes from; a trait left out was set by hand.';
-comment on column roles.range_reason is 'Why the ranges change, while they do; a trigger moves it to the new version.';
-comment on column roles.ranges_locked_at is 'When the ranges were fixed; they stay so.';
-comment on column roles.ranges_locked_by is 'Who fixed them.';
-comment on column roles.date_archived is 'When the role was archived: it is offered nowhere, and readable with its people. Null while it is in use.';
-comment on column roles.user_archived is 'Who archived the role.';
-comment on column roles.purpose_origins is 'What made each version of the summary of the purpose, in their order.';
-comment on column roles.description_origins is 'What made each version of the summary of the description, in their order.';
-comment on column roles.accountabilities_origins is 'What made each version of the summary of the accountabilities, in their order.';
+comment on column roles.selected_purpose_index is 'Index of the selected version of the summary of the purpose, from 0.';
+comment on column roles.selected_description_index is 'Index of the selected version of the summary of the description, from 0.';
+comment on column roles.selected_accountabilities_index is 'Index of the selected version of the summary of the accountabilities, from 0.';
+comment on column roles.user_updated is 'Account that last changed the row.';
+comment on column roles.range_sources is 'Source of the range of each trait; a trait without an entry was set manually.';
+comment on column roles.range_reason is 'Reason for changing the ranges, set only in the update that changes them. A trigger moves it to the new version in role_ranges.';
+comment on column roles.ranges_locked_at is 'When an administrator fixed the ranges. This cannot be undone; changes then require a reason.';
+comment on column roles.ranges_locked_by is 'Account that fixed the ranges.';
+comment on column roles.date_archived is 'When the role was archived: it can no longer be selected, but the role and its people stay readable. Null for a role that is not archived.';
+comment on column roles.user_archived is 'Account that archived the role.';
+comment on column roles.purpose_origins is 'Origin of each version of the summary of the purpose, in the order of the versions.';
+comment on column roles.description_origins is 'Origin of each version of the summary of the description, in the order of the versions.';
+comment on column roles.accountabilities_origins is 'Origin of each version of the summary of the accountabilities, in the order of the versions.';
 CREATE INDEX roles__by_name ON public.roles USING btree (organization_id, name COLLATE "und-x-icu", id) WHERE (date_deleted IS NULL);
 CREATE INDEX roles__deleted ON public.roles USING btree (organization_id, date_deleted DESC) WHERE (date_deleted IS NOT NULL);
 CREATE INDEX roles__names ON public.roles USING btree (organization_id, id) INCLUDE (name) WHERE (date_deleted IS NULL);
@@ -3836,7 +3836,7 @@ create table roles_skills (
   constraint roles_skills_organization_id_roles_id_fkey FOREIGN KEY (organization_id, roles_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE,
   constraint roles_skills_organization_id_skills_id_fkey FOREIGN KEY (organization_id, skills_id) REFERENCES skills(organization_id, id) ON DELETE CASCADE
 );
-comment on table roles_skills is 'Which role asks for which skill.';
+comment on table roles_skills is 'Skills that roles require.';
 comment on column roles_skills.organization_id is 'The workspace.';
 comment on column roles_skills.id is 'UUIDv7.';
 comment on column roles_skills.roles_id is 'The role.';
@@ -3873,12 +3873,12 @@ comment on column roles_talents.organization_id is 'The workspace.';
 comment on column roles_talents.id is 'UUIDv7.';
 comment on column roles_talents.roles_id is 'The role.';
 comment on column roles_talents.talents_id is 'The talent.';
-comment on column roles_talents.rejected_at is 'Marked as no fit; reversible.';
-comment on column roles_talents.rejected_by is 'Who marked it.';
-comment on column roles_talents.date_created is 'When the row was made.';
-comment on column roles_talents.talents_date_created is 'A copy of date_created of the talent, kept by triggers. Nothing reads it; the next version drops it.';
-comment on column roles_talents.rejected_reason is 'Why; null where nothing was said.';
-comment on column roles_talents.rejected_note is 'A note of the administrators about it. The person never sees it.';
+comment on column roles_talents.rejected_at is 'When the talent was marked as no fit for the role. Reversible.';
+comment on column roles_talents.rejected_by is 'Account that marked the talent as no fit.';
+comment on column roles_talents.date_created is 'When the row was created.';
+comment on column roles_talents.talents_date_created is 'Copy of date_created of the talent, maintained by triggers. No longer read; the next version drops the column.';
+comment on column roles_talents.rejected_reason is 'Reason for the rejection; null if none was given.';
+comment on column roles_talents.rejected_note is 'Note of the administrators about the rejection. Not shown to the person on any page, but included in the copy of their data.';
 CREATE INDEX roles_talents__by_talent ON public.roles_talents USING btree (organization_id, talents_id, id);
 CREATE TRIGGER roles_talents__role_in_use AFTER INSERT ON public.roles_talents REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION assert_linked_roles_in_use();
 CREATE TRIGGER roles_talents__start_recruiting AFTER INSERT ON public.roles_talents REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION start_recruiting_of_considered();
@@ -3926,10 +3926,10 @@ create table scale_sums (
   constraint scale_sums__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
   constraint scale_sums__people CHECK ((people >= 0))
 );
-comment on table scale_sums is 'Running sums per form, language and scale or item, of sheets without remarks, one per person. Items only of domains that at least 100 people answered completely. Nothing about a person.';
+comment on table scale_sums is 'Sums per form, language and scale or item, over each person''s newest unflagged sheet. `complete:` and `item:` only for domains that at least 100 people answered completely. Nothing about individuals.';
 comment on column scale_sums.instrument is 'The form.';
 comment on column scale_sums.language is 'Language the sheets were answered in.';
-comment on column scale_sums.measure is 'A domain or a facet, by its name. Of people who answered every item of a domain: complete: and the domain, their boxes in its direction added up; item: and the number of an item, the box.';
+comment on column scale_sums.measure is 'Name of a domain or facet. For people who answered all items of a domain also `complete:` and the domain (sum of the recoded boxes), and `item:` and the item number (the box).';
 comment on column scale_sums.people is 'People counted.';
 comment on column scale_sums.total is 'Sum of their values.';
 comment on column scale_sums.total_of_squares is 'Sum of the squares of their values.';
@@ -3978,14 +3978,14 @@ create table security_events (
   constraint security_events__os_length CHECK ((char_length(os) <= 40)),
   constraint security_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-comment on table security_events is 'What happened to the sign-in of an account, for its person and, of lock-outs, for the platform. Kept for 90 days.';
+comment on table security_events is 'Security events of accounts, such as sign-ins and password changes. Shown to the account''s user; lock-outs are also shown to the platform. Kept for 90 days.';
 comment on column security_events.id is 'UUIDv7.';
 comment on column security_events.user_id is 'The account.';
 comment on column security_events.date_created is 'When it happened.';
-comment on column security_events.kind is 'What happened.';
-comment on column security_events.method is 'How the person signed in; null for everything else.';
-comment on column security_events.session_id is 'The sign-in it was done from, or that began; it may be gone by now.';
-comment on column security_events.browser is 'Family of the browser; null where it did not say.';
+comment on column security_events.kind is 'Kind of the event.';
+comment on column security_events.method is 'How the person signed in; null for all other events.';
+comment on column security_events.session_id is 'Session in which the event happened or which it started; may have been deleted since.';
+comment on column security_events.browser is 'Browser family; null if it could not be determined.';
 comment on column security_events.os is 'Family of the operating system.';
 comment on column security_events.device is 'Kind of the device.';
 CREATE INDEX security_events__by_user ON public.security_events USING btree (user_id, date_created DESC);
@@ -4011,15 +4011,15 @@ create table session_families (
   constraint session_families__os_length CHECK ((char_length(os) <= 40)),
   constraint session_families_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-comment on table session_families is 'Sign-ins. All refresh tokens that come from one sign-in form a family and end together.';
+comment on table session_families is 'Sessions. The refresh tokens issued after one sign-in form a family and end together.';
 comment on column session_families.id is 'UUIDv7.';
 comment on column session_families.user_id is 'The account.';
-comment on column session_families.date_created is 'The sign-in.';
-comment on column session_families.expires_at is 'Absolute end.';
-comment on column session_families.ended_at is 'Ended before its time.';
-comment on column session_families.ended_because is 'Why it ended before its time.';
+comment on column session_families.date_created is 'When the person signed in.';
+comment on column session_families.expires_at is 'When the session expires, regardless of use.';
+comment on column session_families.ended_at is 'When the session was ended before it expired; null otherwise.';
+comment on column session_families.ended_because is 'Why the session was ended before it expired; null otherwise.';
 comment on column session_families.method is 'How the person signed in.';
-comment on column session_families.browser is 'Family of the browser, for the list of the own sign-ins.';
+comment on column session_families.browser is 'Browser family, shown in the list of the user''s own sessions.';
 comment on column session_families.os is 'Family of the operating system.';
 comment on column session_families.device is 'Kind of the device.';
 CREATE INDEX session_families__user ON public.session_families USING btree (user_id) WHERE (ended_at IS NULL);
@@ -4044,9 +4044,9 @@ create table skills (
 comment on table skills is 'Skills that roles of a workspace ask for.';
 comment on column skills.organization_id is 'The workspace.';
 comment on column skills.id is 'UUIDv7.';
-comment on column skills.label is 'Shown name.';
+comment on column skills.label is 'Display name.';
 comment on column skills.value is 'The name in lower case, unique in the workspace.';
-comment on column skills.date_created is 'When the row was made.';
+comment on column skills.date_created is 'When the row was created.';
 alter table skills enable row level security;
 alter table skills force row level security;
 create policy platform on skills for all to quint_platform using (true) with check (true);
@@ -4079,23 +4079,23 @@ create table sso_connections (
   constraint sso_connections_organization_id_emergency_member_fkey FOREIGN KEY (organization_id, emergency_member) REFERENCES memberships(organization_id, id) ON DELETE SET NULL (emergency_member),
   constraint sso_connections_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
 );
-comment on table sso_connections is 'The identity provider of a workspace (OpenID Connect), one at most, and who may sign in through it.';
+comment on table sso_connections is 'OpenID Connect identity provider of a workspace, at most one, and the rules for signing in through it.';
 comment on column sso_connections.organization_id is 'The workspace.';
 comment on column sso_connections.id is 'UUIDv7.';
-comment on column sso_connections.issuer is 'Issuer identifier of the provider, below which its discovery document lies.';
-comment on column sso_connections.client_id is 'What the provider calls this product.';
-comment on column sso_connections.client_secret is 'The client secret, sealed for this workspace.';
+comment on column sso_connections.issuer is 'Issuer identifier of the provider; the URL of its discovery document starts with it.';
+comment on column sso_connections.client_id is 'Client ID of this product at the provider.';
+comment on column sso_connections.client_secret is 'The client secret, encrypted for this workspace.';
 comment on column sso_connections.makes_accounts is 'People without an account get one at their first sign-in.';
-comment on column sso_connections.account_role is 'User role of such accounts.';
-comment on column sso_connections.takes_unmarked is 'Addresses count as verified when the provider says nothing about it.';
-comment on column sso_connections.asks_second_factor is 'Accounts with an own second factor are asked for it after the provider, too.';
-comment on column sso_connections.is_enforced is 'Members with an address of a proved domain sign in this way only.';
+comment on column sso_connections.account_role is 'User role of the accounts that are created at the first sign-in.';
+comment on column sso_connections.takes_unmarked is 'Whether e-mail addresses count as verified when the provider does not say if they are.';
+comment on column sso_connections.asks_second_factor is 'Whether accounts with their own second factor must provide it after signing in at the provider, too.';
+comment on column sso_connections.is_enforced is 'Whether members with an address of a verified domain can sign in only through the provider.';
 comment on column sso_connections.emergency_member is 'Administrator who may still sign in with password and second factor.';
-comment on column sso_connections.date_tested is 'The last successful test; nobody signs in before the first one.';
-comment on column sso_connections.tested_by is 'The administrator who made that test.';
+comment on column sso_connections.date_tested is 'When the current issuer and client were last tested successfully; null before, while nobody can sign in through the connection.';
+comment on column sso_connections.tested_by is 'Administrator who ran the last successful test.';
 comment on column sso_connections.date_created is 'When it was set up.';
 comment on column sso_connections.date_updated is 'When it was last changed.';
-comment on column sso_connections.user_updated is 'Who changed it last.';
+comment on column sso_connections.user_updated is 'Account that last changed the connection.';
 alter table sso_connections enable row level security;
 alter table sso_connections force row level security;
 create policy platform on sso_connections for all to quint_platform using (true) with check (true);
@@ -4119,13 +4119,13 @@ create table sso_domains (
   constraint sso_domains__token_length CHECK ((char_length(token) <= 64)),
   constraint sso_domains_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
 );
-comment on table sso_domains is 'E-mail domains that a workspace claims. Once proved, a domain belongs to one workspace.';
+comment on table sso_domains is 'E-mail domains that a workspace claims. A verified domain belongs to one workspace.';
 comment on column sso_domains.organization_id is 'The workspace.';
 comment on column sso_domains.id is 'UUIDv7.';
 comment on column sso_domains.domain is 'The domain, in lower case and in ASCII.';
-comment on column sso_domains.token is 'What the TXT record of the domain must say.';
-comment on column sso_domains.date_proved is 'When it was proved; null before.';
-comment on column sso_domains.proved_by is 'By the TXT record, or by an administrator of the platform.';
+comment on column sso_domains.token is 'Required content of the TXT record that verifies the domain.';
+comment on column sso_domains.date_proved is 'When the domain was verified; null before.';
+comment on column sso_domains.proved_by is 'How the domain was verified: by the TXT record (`dns`) or by an administrator of the platform (`platform`); null before.';
 comment on column sso_domains.date_created is 'When it was claimed.';
 CREATE UNIQUE INDEX sso_domains__proved_once ON public.sso_domains USING btree (domain) WHERE (date_proved IS NOT NULL);
 alter table sso_domains enable row level security;
@@ -4151,15 +4151,15 @@ create table sso_identities (
   constraint sso_identities_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint sso_identities_organization_id_membership_id_fkey FOREIGN KEY (organization_id, membership_id) REFERENCES memberships(organization_id, id) ON DELETE CASCADE
 );
-comment on table sso_identities is 'Which person of the identity provider is which member. It ends with the membership.';
+comment on table sso_identities is 'Links between users of the identity provider and members. Deleted with the membership.';
 comment on column sso_identities.organization_id is 'The workspace.';
 comment on column sso_identities.id is 'UUIDv7.';
 comment on column sso_identities.membership_id is 'The member.';
 comment on column sso_identities.issuer is 'Issuer identifier of the provider.';
-comment on column sso_identities.subject is 'What the provider calls the person, for good.';
-comment on column sso_identities.date_created is 'The first sign-in.';
-comment on column sso_identities.date_last_used is 'The last sign-in.';
-comment on column sso_identities.date_confirmed is 'When the person confirmed by a mailed code that the provider may open their account; needed while it is active in other workspaces and has no second factor.';
+comment on column sso_identities.subject is 'Permanent identifier of the person at the provider.';
+comment on column sso_identities.date_created is 'When the person first signed in through the provider.';
+comment on column sso_identities.date_last_used is 'When the person last signed in through the provider.';
+comment on column sso_identities.date_confirmed is 'When the person confirmed with a mailed code that the provider may open their account; null before. Required if it is active in other workspaces and has no second factor.';
 alter table sso_identities enable row level security;
 alter table sso_identities force row level security;
 create policy platform on sso_identities for all to quint_platform using (true) with check (true);
@@ -4182,16 +4182,16 @@ create table survey_answers (
   constraint survey_answers__value CHECK (((value >= 1) AND (value <= 5))),
   constraint survey_answers_organization_id_result_id_fkey FOREIGN KEY (organization_id, result_id) REFERENCES talents_results(organization_id, id) ON DELETE CASCADE
 );
-comment on table survey_answers is 'Answers, append only. Within a device the highest sequence counts, between devices the answer received last.';
+comment on table survey_answers is 'Answers, append-only. Within one device the answer with the highest seq counts, across devices the one received last.';
 comment on column survey_answers.organization_id is 'The workspace.';
-comment on column survey_answers.result_id is 'The sheet.';
-comment on column survey_answers.session_id is 'The device.';
-comment on column survey_answers.seq is 'The device''s own count of its answers; repeated for the same item it is the same answer sent again. Two tabs may count alike, which is why the item belongs to the key.';
-comment on column survey_answers.item is 'Item number of the 120; instructed items lie above 1000.';
-comment on column survey_answers.value is 'The box chosen.';
+comment on column survey_answers.result_id is 'The answer sheet.';
+comment on column survey_answers.session_id is 'Survey session of the device that sent the answer.';
+comment on column survey_answers.seq is 'Sequence number within the device. Repeated for the same item, it is the same answer sent again. Two tabs may use the same number, so the key includes the item.';
+comment on column survey_answers.item is 'Item number, 1 to 120; instructed items have numbers above 1000.';
+comment on column survey_answers.value is 'Number of the chosen box, from 1.';
 comment on column survey_answers.seconds is 'Time spent on the item.';
-comment on column survey_answers.instrument_version is 'Items and scale that were shown.';
-comment on column survey_answers.date_received is 'When the server took it.';
+comment on column survey_answers.instrument_version is 'Version of the items and the response scale that were shown.';
+comment on column survey_answers.date_received is 'When the server received the answer.';
 alter table survey_answers enable row level security;
 alter table survey_answers force row level security;
 create policy platform on survey_answers for all to quint_platform using (true) with check (true);
@@ -4210,13 +4210,13 @@ create table survey_codes (
   constraint survey_codes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint survey_codes_organization_id_result_id_fkey FOREIGN KEY (organization_id, result_id) REFERENCES talents_results(organization_id, id) ON DELETE CASCADE
 );
-comment on table survey_codes is 'The code that was last mailed for a sheet. Its six digits are derived from the id with the server''s secret and are not stored.';
+comment on table survey_codes is 'The last code mailed for an answer sheet. Its six digits are derived from the id with the server''s secret and are not stored.';
 comment on column survey_codes.organization_id is 'The workspace.';
-comment on column survey_codes.result_id is 'The sheet whose person it proves.';
-comment on column survey_codes.id is 'UUIDv7, what the digits are derived from.';
-comment on column survey_codes.tries is 'How often a code was typed.';
-comment on column survey_codes.date_created is 'When it was asked for.';
-comment on column survey_codes.expires_at is 'It proves nothing from then on.';
+comment on column survey_codes.result_id is 'The answer sheet whose person the code verifies.';
+comment on column survey_codes.id is 'UUIDv7, from which the digits are derived.';
+comment on column survey_codes.tries is 'Number of attempts to enter the code.';
+comment on column survey_codes.date_created is 'When the code was created.';
+comment on column survey_codes.expires_at is 'When the code expires.';
 alter table survey_codes enable row level security;
 alter table survey_codes force row level security;
 create policy platform on survey_codes for all to quint_platform using (true) with check (true);
@@ -4238,9 +4238,9 @@ create table survey_demographics (
 );
 comment on table survey_demographics is 'Age and gender as stated in the survey. Never used in scoring and never shown to the employer beside a result.';
 comment on column survey_demographics.organization_id is 'The workspace.';
-comment on column survey_demographics.result_id is 'The sheet.';
+comment on column survey_demographics.result_id is 'The answer sheet.';
 comment on column survey_demographics.age is 'Age in whole years.';
-comment on column survey_demographics.gender is 'Gender as stated; undisclosed for "I prefer not to say", which no group counts.';
+comment on column survey_demographics.gender is 'Gender as stated; `undisclosed` for "I prefer not to say", which belongs to no gender group.';
 comment on column survey_demographics.date_created is 'When it was given.';
 CREATE TRIGGER survey_demographics__consent AFTER INSERT ON public.survey_demographics FOR EACH ROW EXECUTE FUNCTION record_survey_consent();
 alter table survey_demographics enable row level security;
@@ -4262,13 +4262,13 @@ create table survey_links (
   constraint survey_links_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint survey_links_organization_id_result_id_fkey FOREIGN KEY (organization_id, result_id) REFERENCES talents_results(organization_id, id) ON DELETE CASCADE
 );
-comment on table survey_links is 'Survey links by hash. The token is derived from the id with the server''s secret and is not stored.';
+comment on table survey_links is 'Survey links, identified by the hash of their token. The token is derived from the id with the server''s secret and is not stored.';
 comment on column survey_links.organization_id is 'The workspace.';
-comment on column survey_links.id is 'UUIDv7, what the token is derived from.';
-comment on column survey_links.result_id is 'The sheet it opens.';
+comment on column survey_links.id is 'UUIDv7, from which the token is derived.';
+comment on column survey_links.result_id is 'The answer sheet that the link opens.';
 comment on column survey_links.token_hash is 'SHA-256 of the token.';
-comment on column survey_links.date_created is 'When the row was made.';
-comment on column survey_links.date_revoked is 'It opens nothing from then on.';
+comment on column survey_links.date_created is 'When the row was created.';
+comment on column survey_links.date_revoked is 'When the link was revoked; null while it is valid.';
 CREATE INDEX survey_links__by_result ON public.survey_links USING btree (organization_id, result_id);
 alter table survey_links enable row level security;
 alter table survey_links force row level security;
@@ -4295,17 +4295,17 @@ create table survey_passes (
   constraint survey_passes_organization_id_result_id_fkey FOREIGN KEY (organization_id, result_id) REFERENCES talents_results(organization_id, id) ON DELETE CASCADE,
   constraint survey_passes_user_created_fkey FOREIGN KEY (user_created) REFERENCES users(id) ON DELETE SET NULL
 );
-comment on table survey_passes is 'Links to a sheet that are not mailed and open it once: copied by an administrator, given at a public door, to another device, or to an account.';
+comment on table survey_passes is 'One-time links to an answer sheet that are not mailed: copied by an administrator, issued by a public form, for another device or for an account.';
 comment on column survey_passes.organization_id is 'The workspace.';
 comment on column survey_passes.id is 'UUIDv7.';
-comment on column survey_passes.result_id is 'The sheet it opens.';
-comment on column survey_passes.kind is 'How it was handed out; a copied one and one of a door prove nothing.';
+comment on column survey_passes.result_id is 'The answer sheet that the link opens.';
+comment on column survey_passes.kind is 'How the link was issued: `copied`, by a public form (`door`), for another `device` or for an `account`. `copied` and `door` do not verify the e-mail address.';
 comment on column survey_passes.token_hash is 'SHA-256 of the token.';
-comment on column survey_passes.user_created is 'The administrator who copied it.';
-comment on column survey_passes.date_created is 'When it was handed out.';
-comment on column survey_passes.expires_at is 'It opens nothing from then on.';
-comment on column survey_passes.date_used is 'When a device began a session with it.';
-comment on column survey_passes.date_revoked is 'It opens nothing from then on, because the person came with the mailed link.';
+comment on column survey_passes.user_created is 'Account of the administrator who copied the link; null for the other kinds, for a link created with an API token of the workspace, and after that account was deleted.';
+comment on column survey_passes.date_created is 'When the link was issued.';
+comment on column survey_passes.expires_at is 'When the link expires.';
+comment on column survey_passes.date_used is 'When a device used the link to start or verify its session; null while the link is unused.';
+comment on column survey_passes.date_revoked is 'When the link was revoked: the person verified their address in another way, the address changed, or the sheet was declined. Null otherwise.';
 CREATE INDEX survey_passes__by_result ON public.survey_passes USING btree (organization_id, result_id);
 CREATE INDEX survey_passes__by_user ON public.survey_passes USING btree (user_created);
 alter table survey_passes enable row level security;
@@ -4332,16 +4332,16 @@ create table survey_sessions (
   constraint survey_sessions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint survey_sessions_organization_id_result_id_fkey FOREIGN KEY (organization_id, result_id) REFERENCES talents_results(organization_id, id) ON DELETE CASCADE
 );
-comment on table survey_sessions is 'Devices a survey link was opened on; each has its own sequence of answers.';
+comment on table survey_sessions is 'Sessions of devices on which a survey link was opened; each has its own sequence of answers.';
 comment on column survey_sessions.organization_id is 'The workspace.';
 comment on column survey_sessions.id is 'UUIDv7.';
-comment on column survey_sessions.result_id is 'The sheet.';
-comment on column survey_sessions.token_hash is 'SHA-256 of the cookie''s token.';
-comment on column survey_sessions.date_created is 'When the link was exchanged.';
+comment on column survey_sessions.result_id is 'The answer sheet.';
+comment on column survey_sessions.token_hash is 'SHA-256 of the token in the cookie.';
+comment on column survey_sessions.date_created is 'When the link was exchanged for the session.';
 comment on column survey_sessions.expires_at is 'End of the session.';
-comment on column survey_sessions.opened_by is 'The kind of link it began with: mailed to the address, copied by an administrator, given at a public door, to another device, or to an account; unknown before it was kept.';
-comment on column survey_sessions.proved_at is 'Since when it is known to be of the person the address belongs to.';
-comment on column survey_sessions.device is 'What kind of device it was opened on, as the browser says it.';
+comment on column survey_sessions.opened_by is 'Link that started the session: `mailed`, `copied` by an administrator, of a public form (`door`), for another `device` or for an `account`; `unknown` if the session is older than this column.';
+comment on column survey_sessions.proved_at is 'When it was verified that the device belongs to the person of the e-mail address; null before.';
+comment on column survey_sessions.device is 'Kind of device, according to the user agent; null if unknown.';
 CREATE INDEX survey_sessions__by_result ON public.survey_sessions USING btree (organization_id, result_id);
 CREATE TRIGGER survey_sessions__known_person AFTER UPDATE ON public.survey_sessions FOR EACH ROW WHEN (((old.proved_at IS NULL) AND (new.proved_at IS NOT NULL))) EXECUTE FUNCTION record_known_person();
 CREATE TRIGGER survey_sessions__known_person_made AFTER INSERT ON public.survey_sessions FOR EACH ROW WHEN (((new.proved_at IS NOT NULL) AND (new.opened_by = ANY (ARRAY['mailed'::text, 'copied'::text, 'door'::text])))) EXECUTE FUNCTION record_known_person();
@@ -4365,14 +4365,14 @@ create table talent_consents (
   constraint talent_consents_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint talent_consents_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
 );
-comment on table talent_consents is 'What people agreed to and took back, line by line. Written by triggers, so that no way of changing it is forgotten.';
+comment on table talent_consents is 'History of consents and their withdrawals, one row per change. Written by triggers, so that every change is recorded regardless of the code that makes it.';
 comment on column talent_consents.organization_id is 'The workspace.';
 comment on column talent_consents.id is 'Key.';
 comment on column talent_consents.talent_id is 'The person.';
-comment on column talent_consents.kind is 'To what: the privacy statement, the survey, the pool, norms, reminders, rankings.';
-comment on column talent_consents.is_given is 'Given, or taken back.';
-comment on column talent_consents.text_version is 'Version of the wording in force; a migration sets another default with another wording.';
-comment on column talent_consents.date_created is 'When.';
+comment on column talent_consents.kind is 'Subject of the consent: the privacy statement, the survey, the pool, norms, reminders or rankings.';
+comment on column talent_consents.is_given is 'Whether the consent was given; false if it was withdrawn.';
+comment on column talent_consents.text_version is 'Version of the wording in force. A migration that changes the wording also changes the default.';
+comment on column talent_consents.date_created is 'When the consent was given or withdrawn.';
 CREATE INDEX talent_consents__by_talent ON public.talent_consents USING btree (organization_id, talent_id, date_created);
 alter table talent_consents enable row level security;
 alter table talent_consents force row level security;
@@ -4391,10 +4391,10 @@ create table talent_missions (
   constraint talent_missions__text_length CHECK (((char_length(text) >= 1) AND (char_length(text) <= 4000))),
   constraint talent_missions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
 );
-comment on table talent_missions is 'What talents write for themselves on the page about their mission. They alone read it.';
+comment on table talent_missions is 'Private texts of talents on the page about their mission, readable only by themselves.';
 comment on column talent_missions.organization_id is 'The workspace.';
-comment on column talent_missions.talent_id is 'Whose text it is.';
-comment on column talent_missions.text is 'Plain text; an emptied one has no row.';
+comment on column talent_missions.talent_id is 'The talent who wrote the text.';
+comment on column talent_missions.text is 'Plain text; the row is deleted when the text is emptied.';
 comment on column talent_missions.date_updated is 'When it was last changed.';
 alter table talent_missions enable row level security;
 alter table talent_missions force row level security;
@@ -4419,12 +4419,12 @@ create table talent_notes (
   constraint talent_notes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint talent_notes_user_created_fkey FOREIGN KEY (user_created) REFERENCES users(id) ON DELETE SET NULL
 );
-comment on table talent_notes is 'Notes of administrators about a person. The workspace alone reads them; they are part of the copy of data that the person can ask for.';
+comment on table talent_notes is 'Notes of administrators about a person. Readable only by administrators, and included in the copy of their data that the person can request.';
 comment on column talent_notes.organization_id is 'The workspace.';
 comment on column talent_notes.id is 'UUIDv7.';
-comment on column talent_notes.talent_id is 'The person it is about.';
-comment on column talent_notes.text is 'Plain text; markup in it has no meaning.';
-comment on column talent_notes.user_created is 'Who wrote it and may change it; null once the account is gone.';
+comment on column talent_notes.talent_id is 'The person the note is about.';
+comment on column talent_notes.text is 'Plain text; markup is not interpreted.';
+comment on column talent_notes.user_created is 'Account that wrote the note and may change it; null after that account was deleted, and for a note written with an API token of the workspace.';
 comment on column talent_notes.date_created is 'When it was written.';
 comment on column talent_notes.date_updated is 'When it was last changed.';
 CREATE INDEX talent_notes__by_talent ON public.talent_notes USING btree (organization_id, talent_id, date_created DESC, id);
@@ -4448,13 +4448,13 @@ create table talent_packages (
   constraint talent_packages__key_unique UNIQUE (key),
   constraint talent_packages__talents CHECK ((talents > 0))
 );
-comment on table talent_packages is 'Packages as versions before 0.2 sold them; read by these alone, and dropped with a later migration.';
+comment on table talent_packages is 'Packages as sold by versions before 0.2. Read only by those versions; a later migration drops the table.';
 comment on column talent_packages.id is 'Fixed key.';
 comment on column talent_packages.key is 'Name in links and payments.';
-comment on column talent_packages.talents is 'Insights in the package.';
-comment on column talent_packages.price is 'Euro, net, as text.';
-comment on column talent_packages.discount is 'Percent shown on the card.';
-comment on column talent_packages.is_recommended is 'Marked and selected at first.';
+comment on column talent_packages.talents is 'Number of talent insights in the package.';
+comment on column talent_packages.price is 'Net price in euros, as text.';
+comment on column talent_packages.discount is 'Discount in percent, as shown on the card.';
+comment on column talent_packages.is_recommended is 'Whether the package is marked as recommended and selected by default.';
 alter table talent_packages enable row level security;
 alter table talent_packages force row level security;
 create policy everybody on talent_packages for select to quint_app using (true);
@@ -4477,14 +4477,14 @@ create table talent_role_assignments (
   constraint talent_role_assignments_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE,
   constraint talent_role_assignments_organization_id_team_id_fkey FOREIGN KEY (organization_id, team_id) REFERENCES teams(organization_id, id) ON DELETE CASCADE
 );
-comment on table talent_role_assignments is 'Which member of a team holds which role in it.';
+comment on table talent_role_assignments is 'Roles that members of a team hold in it.';
 comment on column talent_role_assignments.organization_id is 'The workspace.';
 comment on column talent_role_assignments.id is 'UUIDv7.';
 comment on column talent_role_assignments.talent_id is 'The talent.';
 comment on column talent_role_assignments.role_id is 'The role.';
 comment on column talent_role_assignments.team_id is 'The team.';
-comment on column talent_role_assignments.date_created is 'When the row was made.';
-comment on column talent_role_assignments.user_created is 'Who made it.';
+comment on column talent_role_assignments.date_created is 'When the row was created.';
+comment on column talent_role_assignments.user_created is 'Account, or API token of the workspace, that created the record.';
 CREATE INDEX talent_role_assignments__by_role ON public.talent_role_assignments USING btree (organization_id, role_id);
 CREATE INDEX talent_role_assignments__by_talent ON public.talent_role_assignments USING btree (organization_id, talent_id);
 CREATE TRIGGER talent_role_assignments__role_in_use AFTER INSERT ON public.talent_role_assignments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION assert_linked_roles_in_use();
@@ -4514,11 +4514,11 @@ create table talent_views (
 comment on table talent_views is 'Saved views of the list of talents: filters, order and columns under a name.';
 comment on column talent_views.organization_id is 'The workspace.';
 comment on column talent_views.id is 'UUIDv7.';
-comment on column talent_views.user_id is 'Whose view it is.';
-comment on column talent_views.name is 'Its name.';
-comment on column talent_views.is_shared is 'All administrators of the workspace see it.';
+comment on column talent_views.user_id is 'Account that owns the view.';
+comment on column talent_views.name is 'Name of the view.';
+comment on column talent_views.is_shared is 'Whether all administrators of the workspace can see the view.';
 comment on column talent_views.view is 'The query of the list, and the columns that are hidden.';
-comment on column talent_views.date_created is 'When the row was made.';
+comment on column talent_views.date_created is 'When the row was created.';
 comment on column talent_views.date_updated is 'When the row was last changed.';
 CREATE INDEX talent_views__by_user ON public.talent_views USING btree (user_id);
 alter table talent_views enable row level security;
@@ -4586,47 +4586,47 @@ create table talents (
   constraint talents_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint talents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
-comment on table talents is 'People a workspace has invited: applicants and employees.';
+comment on table talents is 'Talents of a workspace: applicants and employees, whether invited, registered through a public form or copied from the pool.';
 comment on column talents.organization_id is 'The workspace.';
 comment on column talents.id is 'UUIDv7.';
-comment on column talents.email is 'Address the invitation goes to; unique in the workspace without regard to case.';
+comment on column talents.email is 'E-mail address for the invitation; unique regardless of case among the talents of the workspace that are neither deleted nor anonymised.';
 comment on column talents.first_name is 'First name.';
 comment on column talents.last_name is 'Last name.';
-comment on column talents.status is 'Where the person stands with the workspace.';
-comment on column talents.gender is 'As the person states it, undisclosed included; never used in scoring.';
+comment on column talents.status is 'Status of the talent in the workspace: applicant, shortlist or employee.';
+comment on column talents.gender is 'Gender as stated by the person, including `undisclosed`; never used in scoring.';
 comment on column talents.language is 'Language of invitation, survey and report.';
 comment on column talents.user_id is 'The person''s own account.';
-comment on column talents.is_directly_invited is 'Invited by name, so personal data is not masked.';
-comment on column talents.is_insight_unlocked is 'Paid for by the workspace.';
-comment on column talents.is_big_five_report_unlocked is 'The premium report was bought.';
+comment on column talents.is_directly_invited is 'Whether the workspace invited the person directly; their personal data is then masked only if the workspace or the reader hides everybody''s.';
+comment on column talents.is_insight_unlocked is 'Whether the workspace has unlocked the talent with one of its talent insights.';
+comment on column talents.is_big_five_report_unlocked is 'Whether the premium report was bought and not refunded.';
 comment on column talents.is_open_for_work is 'Consents to be shown in the talent pool.';
-comment on column talents.tags is 'Free labels.';
-comment on column talents.date_created is 'When the row was made.';
-comment on column talents.user_created is 'Who made it.';
+comment on column talents.tags is 'Free-text labels.';
+comment on column talents.date_created is 'When the row was created.';
+comment on column talents.user_created is 'Account, or API token of the workspace, that created the record; null if the person registered themselves or was copied from the pool.';
 comment on column talents.date_updated is 'When the row was last changed.';
 comment on column talents.date_deleted is 'Soft deletion.';
-comment on column talents.user_deleted is 'Who deleted it.';
-comment on column talents.date_anonymized is 'Personal data was removed, statistics stay.';
+comment on column talents.user_deleted is 'Account, or API token of the workspace, that deleted the record.';
+comment on column talents.date_anonymized is 'When the personal data was removed; statistics remain.';
 comment on column talents.avatar is 'The image of the person.';
-comment on column talents.gender_custom is 'Own words of somebody who states diverse.';
-comment on column talents.job_preferences is 'What the person wants from a job.';
-comment on column talents.active_talents_result is 'The result chosen to stand for the person.';
-comment on column talents.ws_ids_of_copied_talent is 'Workspaces that hold a copy of the person.';
-comment on column talents.email_changed_at is 'When the address was last entered: with the talent, or in place of another.';
-comment on column talents.is_claimable is 'The account of the address may take it. False for good once the address was changed after a result, a job profile or an account was there.';
-comment on column talents.invitation_status is 'Where the survey stands: FINISHED once there is a result, otherwise the status of the newest sheet. Kept by a trigger.';
-comment on column talents.stanines is 'Stanines of the newest result as five digits, O C E A ES; null without a result of five traits. Kept by a trigger.';
-comment on column talents.date_last_invited is 'When the newest sheet was last sent. Kept by a trigger.';
-comment on column talents.phone is 'Phone number as it was written, with blanks and marks; masked like the address.';
-comment on column talents.source is 'How the person came, in the words of the workspace; null says invited or through a public link.';
-comment on column talents.user_updated is 'Who changed the row last.';
-comment on column talents.rankings_objected_at is 'Since when the person wants to be left out of rankings; null while they do not object.';
-comment on column talents.ranked_stanines is 'The stanines that may be compared with the ranges of roles: none of a person who objects to rankings.';
-comment on column talents.norms_withdrawn_at is 'Since when the sheets of the person count for no norm and no fairness count; null while they count.';
-comment on column talents.reminders_refused_at is 'Since when the person wants no reminders; null while they take them.';
-comment on column talents.mail_error is 'Kind of failure of the newest mail to this address that was given up; null once one was taken.';
-comment on column talents.date_mail_failed is 'When the mail that `mail_error` tells of was given up; null without one.';
-comment on column talents.words is 'Name, address and phone number as they are searched in. Kept by a trigger; never answered.';
+comment on column talents.gender_custom is 'Self-description of a person who states `diverse`.';
+comment on column talents.job_preferences is 'The job profile of the person.';
+comment on column talents.active_talents_result is 'Result selected to represent the person. Not set by the current version.';
+comment on column talents.ws_ids_of_copied_talent is 'Workspaces that hold a copy of this talent; on a copy, its own workspace.';
+comment on column talents.email_changed_at is 'When the address was last entered: at the creation of the talent, or when it replaced another address.';
+comment on column talents.is_claimable is 'Whether the account with this address may be linked to the talent. Permanently false once the address was changed while a result, a job profile, messages or an account existed.';
+comment on column talents.invitation_status is 'Status of the survey: `FINISHED` if there is a result, otherwise the status of the newest answer sheet. Maintained by a trigger.';
+comment on column talents.stanines is 'Stanines of the newest result that is not held back, as five digits in the order O C E A ES; null without a result with all five traits. Maintained by a trigger.';
+comment on column talents.date_last_invited is 'Value of date_last_invited of the newest answer sheet. Maintained by a trigger.';
+comment on column talents.phone is 'Phone number as entered, with spaces and punctuation; masked like the address.';
+comment on column talents.source is 'How the person came to the workspace, in its own words; null means by invitation or through a public link.';
+comment on column talents.user_updated is 'Account, or API token of the workspace, that last changed the row.';
+comment on column talents.rankings_objected_at is 'When the person objected to being ranked; null without an objection.';
+comment on column talents.ranked_stanines is 'Stanines that may be compared with the ranges of roles; null for a person who objects to rankings.';
+comment on column talents.norms_withdrawn_at is 'When the person excluded their answer sheets from norms and fairness counts; null while they are counted.';
+comment on column talents.reminders_refused_at is 'When the person opted out of reminders; null while they accept them.';
+comment on column talents.mail_error is 'Kind of failure of the newest e-mail to this address, if it failed permanently; null after a later one was sent.';
+comment on column talents.date_mail_failed is 'When the e-mail of `mail_error` failed permanently; null without one.';
+comment on column talents.words is 'Name, address and phone number, normalised for search. Maintained by a trigger; never returned by the API.';
 CREATE INDEX talents__by_active_result ON public.talents USING btree (organization_id, active_talents_result) WHERE (active_talents_result IS NOT NULL);
 CREATE INDEX talents__by_avatar ON public.talents USING btree (organization_id, avatar) WHERE (avatar IS NOT NULL);
 CREATE INDEX talents__by_date ON public.talents USING btree (organization_id, date_created DESC, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
@@ -4751,17 +4751,17 @@ create table talents_results (
   constraint talents_results_organization_id_report_file_fkey FOREIGN KEY (organization_id, report_file) REFERENCES files(organization_id, id) ON DELETE SET NULL (report_file),
   constraint talents_results_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
 );
-comment on table talents_results is 'One invitation to the survey and, once finished, its scores. The newest finished one is the talent''s latest result.';
+comment on table talents_results is 'Answer sheets: one row per invitation to the survey or retake, with the scores once finished. The newest finished one that is not held back is the talent''s latest result.';
 comment on column talents_results.organization_id is 'The workspace.';
 comment on column talents_results.id is 'UUIDv7.';
 comment on column talents_results.talent_id is 'The talent.';
-comment on column talents_results.status is 'Where the invitation stands.';
-comment on column talents_results.invite_type is 'Why the person was invited.';
-comment on column talents_results.flavour is 'Which survey route the link leads to.';
+comment on column talents_results.status is 'Status of the invitation.';
+comment on column talents_results.invite_type is 'Purpose of the invitation: to get to know a team, or to fill a role.';
+comment on column talents_results.flavour is 'Variant of the survey that the link opens.';
 comment on column talents_results.language is 'Language of invitation, survey and report.';
-comment on column talents_results.mail_subject is 'Subject the administrator wrote; null uses the standard one.';
-comment on column talents_results.mail_message is 'Message the administrator wrote; null uses the standard one.';
-comment on column talents_results.instrument_version is 'Items and scale that are answered.';
+comment on column talents_results.mail_subject is 'Subject written by the administrator; null for the standard subject.';
+comment on column talents_results.mail_message is 'Message written by the administrator; null for the standard message.';
+comment on column talents_results.instrument_version is 'Version of the items and the response scale.';
 comment on column talents_results.scoring_version is 'Scoring rule used.';
 comment on column talents_results.norm_version is 'Norm used.';
 comment on column talents_results.result is 'The whole score of the sheet: raw sums, traits, facets, quality, style, versions.';
@@ -4775,36 +4775,36 @@ comment on column talents_results.z_c is 'Conscientiousness, z score.';
 comment on column talents_results.z_e is 'Extraversion, z score.';
 comment on column talents_results.z_a is 'Agreeableness, z score.';
 comment on column talents_results.z_es is 'Emotional stability, z score.';
-comment on column talents_results.quality is 'Response quality, a note and never a verdict.';
-comment on column talents_results.survey_path is 'Path and query of the survey page the link leads to; null takes the one of the flavour.';
-comment on column talents_results.invitation_count is 'How many times the invitation mail was asked for.';
-comment on column talents_results.send_at is 'When a scheduled invitation goes out.';
-comment on column talents_results.link_expires_at is 'End of the life of the survey link: the end of a day in Berlin.';
-comment on column talents_results.date_created is 'When the row was made.';
-comment on column talents_results.date_started is 'First answer.';
-comment on column talents_results.date_finished is 'Finish of the survey.';
-comment on column talents_results.date_last_action is 'Last thing that happened.';
-comment on column talents_results.date_last_invited is 'Last time the invitation mail was asked for.';
-comment on column talents_results.report_file is 'The report made of it.';
+comment on column talents_results.quality is 'Response quality: `ok`, `check` or `doubtful`. It does not change the scores, but a doubtful result never counts as high agreement.';
+comment on column talents_results.survey_path is 'Path and query of the survey page that the link opens; null for the default page of the flavour.';
+comment on column talents_results.invitation_count is 'Number of times the invitation e-mail was requested.';
+comment on column talents_results.send_at is 'Send time of a scheduled invitation; null for one that is sent immediately.';
+comment on column talents_results.link_expires_at is 'When the survey link expires: at the end of a day in Berlin.';
+comment on column talents_results.date_created is 'When the row was created.';
+comment on column talents_results.date_started is 'When the first answer was saved.';
+comment on column talents_results.date_finished is 'When the survey was finished and scored.';
+comment on column talents_results.date_last_action is 'Time of the last activity on the answer sheet.';
+comment on column talents_results.date_last_invited is 'Send time of the last invitation e-mail, which is in the future while it is scheduled; null for retakes and copies from the pool.';
+comment on column talents_results.report_file is 'File of the report on the result.';
 comment on column talents_results.assessment_id is 'The assessment the invitation belongs to.';
-comment on column talents_results.big_five_report is 'The newest report made of it.';
-comment on column talents_results.entrance is 'How the person came to the survey; null by an invitation by name.';
+comment on column talents_results.big_five_report is 'Newest report on the result.';
+comment on column talents_results.entrance is 'How the person came to the survey; null for a direct invitation and for a copy from the pool.';
 comment on column talents_results.reminder_count is 'Reminders sent so far.';
-comment on column talents_results.date_last_reminded is 'When the last reminder was asked for.';
-comment on column talents_results.reminders_off_at is 'The person wants no more reminders.';
-comment on column talents_results.date_handed_in is 'When the sheet was handed in before the address was proved: it takes no more answers and is scored when it is confirmed.';
-comment on column talents_results.date_confirmed is 'When the address of the person was proved for this sheet; without it the sheet is not scored.';
-comment on column talents_results.withdrawn_from is 'The status before an administrator withdrew the invitation, for taking that back.';
-comment on column talents_results.reminder_subject is 'Subject an administrator gave the reminders; null uses the standard one.';
-comment on column talents_results.reminder_message is 'Text an administrator gave the reminders; null uses the standard one.';
-comment on column talents_results.remind_at is 'When the reminder goes out that an administrator planned.';
-comment on column talents_results.reminders_skipped is 'Automatic reminders that an administrator skipped.';
-comment on column talents_results.date_reminder_skipped is 'When an automatic reminder was last skipped.';
-comment on column talents_results.watchers is 'Administrators who want a mail when the result is there.';
-comment on column talents_results.held_until is 'Held back from administrators until then, infinity until its person opens it; null is not held back. Cleared when that time has come.';
+comment on column talents_results.date_last_reminded is 'When the last reminder was requested or, if it was scheduled, sent.';
+comment on column talents_results.reminders_off_at is 'When the person opted out of reminders for this invitation; null otherwise. Not set by the current version.';
+comment on column talents_results.date_handed_in is 'When the answer sheet was submitted before the address was verified: it accepts no more answers and is scored once it is confirmed. Null otherwise.';
+comment on column talents_results.date_confirmed is 'When the address of the person was verified for this answer sheet; null before. An unconfirmed sheet is not scored.';
+comment on column talents_results.withdrawn_from is 'Status before an administrator withdrew the invitation, used to undo the withdrawal; null otherwise.';
+comment on column talents_results.reminder_subject is 'Subject of the reminders written by an administrator; null for the standard subject.';
+comment on column talents_results.reminder_message is 'Text of the reminders written by an administrator; null for the standard text.';
+comment on column talents_results.remind_at is 'Send time of the reminder that an administrator scheduled; null without one.';
+comment on column talents_results.reminders_skipped is 'Number of automatic reminders that an administrator skipped.';
+comment on column talents_results.date_reminder_skipped is 'Due time of the automatic reminder that was skipped last; null if none was.';
+comment on column talents_results.watchers is 'Accounts of the administrators who want an e-mail when the result is available.';
+comment on column talents_results.held_until is 'Until when the result is held back from administrators: infinity until the person opens it, null if it is not held back. Set to null when the hold ends.';
 comment on column talents_results.date_opened_by_talent is 'When the person first saw the result.';
-comment on column talents_results.invited_for is 'Roles chosen when the person was invited; the mail names them. The role of an assessment is not among them.';
-comment on column talents_results.page_translated is 'An answer to the sheet was given while the browser of the person translated the page. A note in the quality of the answers; scores do not depend on it.';
+comment on column talents_results.invited_for is 'Roles selected in the invitation and named in its e-mail. Does not include the role of an assessment.';
+comment on column talents_results.page_translated is 'Whether the browser translated the page while an answer was given. Mentioned in the response quality; does not affect the scores.';
 CREATE INDEX talents_results__by_assessment ON public.talents_results USING btree (organization_id, assessment_id) WHERE (assessment_id IS NOT NULL);
 CREATE INDEX talents_results__by_big_five_report ON public.talents_results USING btree (organization_id, big_five_report) WHERE (big_five_report IS NOT NULL);
 CREATE INDEX talents_results__by_creation ON public.talents_results USING btree (organization_id, date_created);
@@ -4856,14 +4856,14 @@ comment on column teams.organization_id is 'The workspace.';
 comment on column teams.id is 'UUIDv7.';
 comment on column teams.name is 'Name of the team.';
 comment on column teams.report_text is 'Free text of the team report.';
-comment on column teams.date_created is 'When the row was made.';
-comment on column teams.user_created is 'Who made it.';
+comment on column teams.date_created is 'When the row was created.';
+comment on column teams.user_created is 'Account, or API token of the workspace, that created the record.';
 comment on column teams.date_updated is 'When the row was last changed.';
 comment on column teams.date_deleted is 'Soft deletion.';
-comment on column teams.user_deleted is 'Who deleted it.';
-comment on column teams.report_file is 'The report made of the team as it was.';
-comment on column teams.date_report_created is 'When that report was made.';
-comment on column teams.user_updated is 'Who changed the row last.';
+comment on column teams.user_deleted is 'Account, or API token of the workspace, that deleted the record.';
+comment on column teams.report_file is 'File of the report on the current state of the team; null without one and after the team was changed.';
+comment on column teams.date_report_created is 'When the last team report was created; null without one and after the team was changed.';
+comment on column teams.user_updated is 'Account, or API token of the workspace, that last changed the row.';
 CREATE INDEX teams__by_name ON public.teams USING btree (organization_id, name COLLATE "und-x-icu", id) WHERE (date_deleted IS NULL);
 CREATE INDEX teams__by_report_file ON public.teams USING btree (organization_id, report_file) WHERE (report_file IS NOT NULL);
 CREATE INDEX teams__deleted ON public.teams USING btree (organization_id, date_deleted DESC) WHERE (date_deleted IS NOT NULL);
@@ -4888,12 +4888,12 @@ create table teams_roles (
   constraint teams_roles_organization_id_roles_id_fkey FOREIGN KEY (organization_id, roles_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE,
   constraint teams_roles_organization_id_teams_id_fkey FOREIGN KEY (organization_id, teams_id) REFERENCES teams(organization_id, id) ON DELETE CASCADE
 );
-comment on table teams_roles is 'Which roles a team has.';
+comment on table teams_roles is 'Roles assigned to teams.';
 comment on column teams_roles.organization_id is 'The workspace.';
 comment on column teams_roles.id is 'UUIDv7.';
 comment on column teams_roles.teams_id is 'The team.';
 comment on column teams_roles.roles_id is 'The role.';
-comment on column teams_roles.date_created is 'When the row was made.';
+comment on column teams_roles.date_created is 'When the row was created.';
 CREATE INDEX teams_roles__by_role ON public.teams_roles USING btree (organization_id, roles_id);
 CREATE TRIGGER teams_roles__clear_report AFTER INSERT OR DELETE ON public.teams_roles FOR EACH ROW EXECUTE FUNCTION clear_team_report();
 CREATE TRIGGER teams_roles__role_in_use AFTER INSERT ON public.teams_roles REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION assert_linked_roles_in_use();
@@ -4922,8 +4922,8 @@ comment on column teams_talents.organization_id is 'The workspace.';
 comment on column teams_talents.id is 'UUIDv7.';
 comment on column teams_talents.teams_id is 'The team.';
 comment on column teams_talents.talents_id is 'The talent.';
-comment on column teams_talents.date_created is 'When the row was made.';
-comment on column teams_talents.talents_date_created is 'A copy of date_created of the talent, kept by triggers. Nothing reads it; the next version drops it.';
+comment on column teams_talents.date_created is 'When the row was created.';
+comment on column teams_talents.talents_date_created is 'Copy of date_created of the talent, maintained by triggers. No longer read; the next version drops the column.';
 CREATE INDEX teams_talents__by_talent ON public.teams_talents USING btree (organization_id, talents_id, id);
 CREATE TRIGGER teams_talents__clear_report AFTER INSERT OR DELETE ON public.teams_talents FOR EACH ROW EXECUTE FUNCTION clear_team_report();
 CREATE TRIGGER teams_talents__talent_date BEFORE INSERT OR UPDATE OF talents_id ON public.teams_talents FOR EACH ROW EXECUTE FUNCTION copy_talent_date_from_talent();
@@ -4958,19 +4958,19 @@ create table training_courses (
   constraint training_courses__trait CHECK ((trait = ANY (ARRAY['O'::text, 'C'::text, 'E'::text, 'A'::text, 'ES'::text]))),
   constraint training_courses__url CHECK ((url ~ '^https://'::text))
 );
-comment on table training_courses is 'Courses of the platform, recommended where a score lies outside the range of a role.';
+comment on table training_courses is 'Courses of the platform, recommended when a result is outside the range of a role.';
 comment on column training_courses.id is 'UUIDv7.';
 comment on column training_courses.title is 'Title.';
-comment on column training_courses.description is 'What it is about.';
+comment on column training_courses.description is 'Description of the course.';
 comment on column training_courses.language is 'Language it is held in.';
-comment on column training_courses.trait is 'Trait it works on.';
-comment on column training_courses.direction is 'For scores below or above the range.';
-comment on column training_courses.provider is 'Who holds it.';
-comment on column training_courses.url is 'Page about it.';
-comment on column training_courses.date_created is 'When the row was made.';
-comment on column training_courses.other_title is 'Title in the other language; null shows the one of the course.';
-comment on column training_courses.other_description is 'What it is about, in the other language.';
-comment on column training_courses.date_retired is 'When the platform stopped offering it; null while it does.';
+comment on column training_courses.trait is 'Trait that the course addresses.';
+comment on column training_courses.direction is 'Whether the course is for results below or above the range.';
+comment on column training_courses.provider is 'Provider of the course.';
+comment on column training_courses.url is 'URL of the page about the course.';
+comment on column training_courses.date_created is 'When the row was created.';
+comment on column training_courses.other_title is 'Title in the other language; null to show the title of the course.';
+comment on column training_courses.other_description is 'Description in the other language; null to show the description of the course.';
+comment on column training_courses.date_retired is 'When the platform stopped offering the course; null while it is offered.';
 alter table training_courses enable row level security;
 alter table training_courses force row level security;
 create policy everybody on training_courses for select to quint_app using (true);
@@ -5014,12 +5014,12 @@ comment on column training_requests.talent_id is 'The talent.';
 comment on column training_requests.course_id is 'The course.';
 comment on column training_requests.first_name is 'First name.';
 comment on column training_requests.last_name is 'Last name.';
-comment on column training_requests.email is 'Address.';
-comment on column training_requests.phone is 'Phone, digits only.';
-comment on column training_requests.situation is 'Where the person stands now.';
+comment on column training_requests.email is 'E-mail address.';
+comment on column training_requests.phone is 'Phone number, digits only.';
+comment on column training_requests.situation is 'Current situation of the person, in their own words.';
 comment on column training_requests.consent is 'Agreed to be contacted.';
-comment on column training_requests.date_created is 'When it was sent.';
-comment on column training_requests.state is 'How far the platform is with it.';
+comment on column training_requests.date_created is 'When the registration was sent.';
+comment on column training_requests.state is 'Processing status, set by the platform: `new`, `contacted` or `closed`.';
 CREATE INDEX training_requests__by_course ON public.training_requests USING btree (course_id);
 alter table training_requests enable row level security;
 alter table training_requests force row level security;
@@ -5037,12 +5037,12 @@ create table two_factor_secrets (
   constraint two_factor_secrets_pkey PRIMARY KEY (user_id),
   constraint two_factor_secrets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-comment on table two_factor_secrets is 'Secrets of one-time codes (TOTP), sealed with a key of the server.';
+comment on table two_factor_secrets is 'Secrets for one-time codes (TOTP), encrypted with a key of the server.';
 comment on column two_factor_secrets.user_id is 'The account.';
 comment on column two_factor_secrets.sealed_secret is 'AES-256-GCM: nonce, tag and ciphertext of the secret.';
-comment on column two_factor_secrets.last_step is 'Time step of the last code taken: that one and older ones are refused.';
-comment on column two_factor_secrets.date_created is 'When it was made.';
-comment on column two_factor_secrets.date_enabled is 'When a first code proved it; null asks for no code yet.';
+comment on column two_factor_secrets.last_step is 'Time step of the last accepted code; codes of this step and earlier ones are rejected.';
+comment on column two_factor_secrets.date_created is 'When the secret was created.';
+comment on column two_factor_secrets.date_enabled is 'When the first code confirmed the secret; null while no code is required yet.';
 CREATE TRIGGER two_factor_secrets__access AFTER INSERT OR DELETE OR UPDATE OF date_enabled ON public.two_factor_secrets FOR EACH ROW EXECUTE FUNCTION increment_access_version('user_id');
 grant delete, insert, select, update on two_factor_secrets to quint_platform;
 
@@ -5082,27 +5082,27 @@ create table users (
 );
 comment on table users is 'Accounts. One person may belong to several workspaces.';
 comment on column users.id is 'UUIDv7.';
-comment on column users.email is 'Address to sign in with, unique without regard to case.';
+comment on column users.email is 'E-mail address for signing in, unique regardless of case.';
 comment on column users.password_hash is 'argon2id in PHC form; null until a password was set.';
 comment on column users.first_name is 'First name.';
 comment on column users.last_name is 'Last name.';
-comment on column users.platform_language is 'Language of the screens; null follows the browser.';
-comment on column users.is_first_visit is 'The welcome has not been seen yet.';
+comment on column users.platform_language is 'Language of the screens; null to use that of the browser.';
+comment on column users.is_first_visit is 'Whether the user has not seen the welcome dialog yet.';
 comment on column users.is_app_admin is 'Administrator of the platform.';
-comment on column users.active_organization_id is 'The workspace the person works in now.';
-comment on column users.date_created is 'When the row was made.';
+comment on column users.active_organization_id is 'The current workspace of the user.';
+comment on column users.date_created is 'When the row was created.';
 comment on column users.date_updated is 'When the row was last changed.';
-comment on column users.last_access is 'Last sign-in or refresh.';
+comment on column users.last_access is 'Last sign-in or token refresh.';
 comment on column users.avatar_organization_id is 'The workspace the image was uploaded in.';
 comment on column users.avatar is 'The image of the person.';
-comment on column users.is_confirmed is 'The address is proven; false after signing up until the link of the mail was opened.';
-comment on column users.email_proven_at is 'When a link mailed to the address was last used; null while none was.';
-comment on column users.has_letter_keys is 'Single letters are shortcuts.';
-comment on column users.hides_people is 'Whose personal data the person does not want to see: nobody''s, that of people not invited directly, or everybody''s.';
-comment on column users.list_settings is 'Hidden columns and height of rows, by list; null for the usual ones.';
-comment on column users.wants_digest is 'Wants a mail each working morning with what the start page says.';
-comment on column users.time_zone is 'The time zone of the person, as their browser names it; null is the one of Berlin.';
-comment on column users.digest_day is 'The last day, by their clock, for which the mail was considered.';
+comment on column users.is_confirmed is 'False from sign-up until the address is confirmed; true for all other accounts, including invited ones whose address is not verified yet.';
+comment on column users.email_proven_at is 'When the address was last verified, by a mailed link or by the identity provider; null before, and after the address changes.';
+comment on column users.has_letter_keys is 'Whether single letters work as keyboard shortcuts.';
+comment on column users.hides_people is 'Whose personal data is hidden from this user at their own request: of nobody, of people not invited directly, or of everybody.';
+comment on column users.list_settings is 'Hidden columns and row height per list; null for the defaults.';
+comment on column users.wants_digest is 'Whether the user receives an e-mail every working morning with the content of the overview.';
+comment on column users.time_zone is 'Time zone of the user, as named by their browser; null for Europe/Berlin.';
+comment on column users.digest_day is 'Last day, in the time zone of the user, for which the daily e-mail was processed.';
 CREATE INDEX users__by_avatar ON public.users USING btree (avatar_organization_id, avatar) WHERE (avatar IS NOT NULL);
 CREATE UNIQUE INDEX users__email_unique ON public.users USING btree (lower(email));
 CREATE INDEX users__unusual_address ON public.users USING btree (id) WHERE (NOT is_plain_address(email));
@@ -5142,19 +5142,19 @@ create table webhook_deliveries (
   constraint webhook_deliveries_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint webhook_deliveries_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
 );
-comment on table webhook_deliveries is 'What endpoints are told: one row per event and endpoint, kept for thirty days. Ids and states only.';
+comment on table webhook_deliveries is 'Deliveries to webhook endpoints: one row per event and endpoint, kept for 30 days. They contain ids, statuses and flags, and the kind, amount and currency of paid orders.';
 comment on column webhook_deliveries.organization_id is 'The workspace.';
 comment on column webhook_deliveries.id is 'The key of the delivery.';
-comment on column webhook_deliveries.endpoint_id is 'Where it goes.';
+comment on column webhook_deliveries.endpoint_id is 'The endpoint.';
 comment on column webhook_deliveries.event_id is 'The event; the same for all endpoints and all attempts.';
-comment on column webhook_deliveries.type is 'What happened.';
-comment on column webhook_deliveries.talent_id is 'The talent it happened to; when that person is erased, the row goes with them.';
-comment on column webhook_deliveries.data is 'What the request says of it.';
-comment on column webhook_deliveries.status is 'Whether it waits, is on its way, has arrived or is given up.';
-comment on column webhook_deliveries.attempts is 'Attempts that were begun.';
-comment on column webhook_deliveries.next_attempt_at is 'When it is due; of one on its way, when it counts as lost and is due again.';
-comment on column webhook_deliveries.answer_code is 'The status code of the last answer.';
-comment on column webhook_deliveries.reason is 'Why the last attempt failed, in a code word.';
+comment on column webhook_deliveries.type is 'Type of the event.';
+comment on column webhook_deliveries.talent_id is 'The talent of the event; null for events without one. The row is deleted when the person is erased.';
+comment on column webhook_deliveries.data is 'Data of the event in the request body.';
+comment on column webhook_deliveries.status is 'Status of the delivery: `waiting`, `sending`, `sent`, or `dead` after it failed permanently.';
+comment on column webhook_deliveries.attempts is 'Number of attempts that were started.';
+comment on column webhook_deliveries.next_attempt_at is 'When the delivery is due; while it is being sent, when the attempt counts as lost and the delivery is due again.';
+comment on column webhook_deliveries.answer_code is 'HTTP status code of the last response.';
+comment on column webhook_deliveries.reason is 'Code of the reason why the last attempt failed; null after a success.';
 comment on column webhook_deliveries.date_created is 'When the event happened.';
 comment on column webhook_deliveries.date_attempted is 'When the last attempt ended.';
 CREATE INDEX webhook_deliveries__by_date ON public.webhook_deliveries USING btree (date_created);
@@ -5191,21 +5191,21 @@ create table webhook_endpoints (
   constraint webhook_endpoints__url_length CHECK (((char_length(url) >= 1) AND (char_length(url) <= 2000))),
   constraint webhook_endpoints_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
 );
-comment on table webhook_endpoints is 'Addresses of other systems that a workspace wants told what happens.';
+comment on table webhook_endpoints is 'URLs of other systems to which a workspace sends its events.';
 comment on column webhook_endpoints.organization_id is 'The workspace.';
 comment on column webhook_endpoints.id is 'UUIDv7.';
-comment on column webhook_endpoints.url is 'Where requests go.';
-comment on column webhook_endpoints.description is 'What it is for, in the words of an administrator.';
+comment on column webhook_endpoints.url is 'URL to which requests are sent.';
+comment on column webhook_endpoints.description is 'Purpose of the endpoint, in the words of an administrator.';
 comment on column webhook_endpoints.events is 'Types of events that are sent there.';
-comment on column webhook_endpoints.is_active is 'Whether anything is sent there.';
-comment on column webhook_endpoints.off_because is 'Why nothing is: a person switched it off, it answered that it is gone, or it failed for days. Null of one that is off since a restore.';
+comment on column webhook_endpoints.is_active is 'Whether events are sent to the endpoint.';
+comment on column webhook_endpoints.off_because is 'Why the endpoint is off: `person` switched it off, it responded that it is `gone`, or it was `failing` for days. Null while it is on, and after a restore switched it off.';
 comment on column webhook_endpoints.date_off is 'When it was switched off.';
-comment on column webhook_endpoints.secret is 'The key of the signature, sealed with the secret of the server.';
-comment on column webhook_endpoints.previous_secret is 'The key before it, sealed too.';
-comment on column webhook_endpoints.previous_secret_until is 'Until when requests are signed with that one as well.';
-comment on column webhook_endpoints.failing_since is 'When the first attempt failed that no success has followed.';
-comment on column webhook_endpoints.user_created is 'Who made it.';
-comment on column webhook_endpoints.date_created is 'When it was made.';
+comment on column webhook_endpoints.secret is 'Signing key, encrypted with the secret of the server.';
+comment on column webhook_endpoints.previous_secret is 'The previous signing key, also encrypted; null without one.';
+comment on column webhook_endpoints.previous_secret_until is 'Until when requests are also signed with the previous key; null without one.';
+comment on column webhook_endpoints.failing_since is 'When the first attempt since the last success failed; null while attempts succeed.';
+comment on column webhook_endpoints.user_created is 'Account that created the endpoint.';
+comment on column webhook_endpoints.date_created is 'When the endpoint was created.';
 comment on column webhook_endpoints.date_updated is 'When it was last changed by a person.';
 alter table webhook_endpoints enable row level security;
 alter table webhook_endpoints force row level security;

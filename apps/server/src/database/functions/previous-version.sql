@@ -23,7 +23,7 @@ declare
 begin
   -- Without three letters, or without the index, every row would have to be read here.
   if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
-  -- Of few talents, and of words that many have, the reader finds a page sooner by walking the list.
+  -- With few talents, and for frequent words, reading the list finds a page sooner.
   select count(*), count(*) filter (where newest.words ilike pattern) into rows_seen, rows_found
   from (select coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email as words from talents t
     where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null

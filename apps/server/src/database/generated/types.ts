@@ -25,22 +25,22 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccessVersions {
   /**
-   * The account or the workspace. One that never changed since is missing.
+   * Id of the account, workspace or API token. A subject without changes has no row.
    */
   subject: string;
   /**
-   * Changes so far.
+   * Number of changes so far.
    */
   version: number;
 }
 
 export interface AccountTokens {
   /**
-   * When it was asked for.
+   * When the link was requested.
    */
   date_created: Generated<Timestamp>;
   /**
-   * End of its life.
+   * When the link expires.
    */
   expires_at: Timestamp;
   /**
@@ -48,11 +48,11 @@ export interface AccountTokens {
    */
   id: string;
   /**
-   * Path the link leads to; null takes the standard page.
+   * Path that the link opens; null for the standard page of the purpose.
    */
   path: string | null;
   /**
-   * The one thing it is good for.
+   * The only purpose for which the token is valid.
    */
   purpose: string;
   /**
@@ -60,7 +60,7 @@ export interface AccountTokens {
    */
   token_hash: Buffer;
   /**
-   * When it was used, or replaced by the use of another.
+   * When the token was used, or invalidated by the use of another token; null until then.
    */
   used_at: Timestamp | null;
   /**
@@ -71,11 +71,11 @@ export interface AccountTokens {
 
 export interface AiUsage {
   /**
-   * Calls that were begun.
+   * Number of calls started.
    */
   calls: Generated<number>;
   /**
-   * The day, in universal time.
+   * Day in UTC.
    */
   day: Timestamp;
   /**
@@ -83,14 +83,14 @@ export interface AiUsage {
    */
   organization_id: string;
   /**
-   * Tokens sent and received, and those set aside for calls that are not finished.
+   * Tokens sent and received, plus tokens reserved for unfinished calls.
    */
   tokens: Generated<number>;
 }
 
 export interface AnalyticsEvents {
   /**
-   * What was done.
+   * Name of the event.
    */
   action: string;
   /**
@@ -102,7 +102,7 @@ export interface AnalyticsEvents {
    */
   count: Generated<number>;
   /**
-   * The day.
+   * Local day of the browser; the day in UTC if the reported day is implausible.
    */
   date: Timestamp;
   /**
@@ -125,15 +125,15 @@ export interface AnalyticsEvents {
 
 export interface ApiTokens {
   /**
-   * Who made it; null once the account is gone.
+   * Account that created the token; null after that account was deleted.
    */
   created_by: string | null;
   /**
-   * The name or address of its maker at that time; null once that person was erased.
+   * Name or address of the creator when the token was created or last taken over; null after that account was deleted. Maintained by triggers.
    */
   created_by_name: string | null;
   /**
-   * When it was made.
+   * When the token was created.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -141,11 +141,11 @@ export interface ApiTokens {
    */
   date_revoked: Timestamp | null;
   /**
-   * When the administrators were told that it ended because of that.
+   * When the administrators were notified that the token ended for the reason in ended_because; null until then.
    */
   date_told: Timestamp | null;
   /**
-   * left: the administrator who answered for it left or lost the role. Null for other ends.
+   * left: the responsible administrator left the workspace or lost the role. Null otherwise. Set by triggers.
    */
   ended_because: string | null;
   /**
@@ -153,7 +153,7 @@ export interface ApiTokens {
    */
   ending: string;
   /**
-   * End of its life; null for a token of the workspace without one.
+   * When the token expires; null for a token of the workspace without an expiry.
    */
   expires_at: Timestamp | null;
   /**
@@ -161,31 +161,31 @@ export interface ApiTokens {
    */
   id: string;
   /**
-   * Last use, to ten minutes.
+   * Last use, accurate to ten minutes.
    */
   last_used_at: Timestamp | null;
   /**
-   * What it is for, in the words of its maker.
+   * Purpose of the token, as described by its creator.
    */
   name: string;
   /**
-   * The workspace; the token works in no other one.
+   * The workspace; the token is not valid in any other one.
    */
   organization_id: string;
   /**
-   * Requests with it that were refused.
+   * Number of refused requests with this token.
    */
   refusals: Generated<number>;
   /**
-   * The administrator who answers for a token of the workspace; null for a personal one.
+   * Administrator who is responsible for a token of the workspace; null for a personal token, and after that account was deleted.
    */
   responsible_id: string | null;
   /**
-   * The name or address of that administrator; null once that person was erased.
+   * Name or address of the responsible administrator when they became responsible; null for a personal token, and after that account was deleted. Maintained by triggers.
    */
   responsible_name: string | null;
   /**
-   * What it may do.
+   * Permissions of the token.
    */
   scopes: string[];
   /**
@@ -193,11 +193,11 @@ export interface ApiTokens {
    */
   token_hash: Buffer;
   /**
-   * The person it acts as; null for a token of the workspace.
+   * Account that the token acts as; null for a token of the workspace.
    */
   user_id: string | null;
   /**
-   * How many days ahead of its end the last mail about it was sent: 14 or 1; null before the first, and after another administrator took the token over.
+   * Number of days before the expiry for which the last warning e-mail was sent: 14 or 1; null before the first one, and after another administrator took over the token.
    */
   warned_days: number | null;
 }
@@ -208,11 +208,11 @@ export interface AssessmentParticipants {
    */
   assessment_id: string;
   /**
-   * Taken out of the assessment.
+   * When the talent was removed from the assessment; null otherwise.
    */
   canceled_at: Timestamp | null;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -224,11 +224,11 @@ export interface AssessmentParticipants {
    */
   organization_id: string;
   /**
-   * Marked as no fit; reversible.
+   * When the talent was marked as not moving forward; null without this mark, which can be removed.
    */
   rejected_at: Timestamp | null;
   /**
-   * Who marked it.
+   * Account, or API token of the workspace, that set this mark; null without it.
    */
   rejected_by: string | null;
   /**
@@ -239,7 +239,7 @@ export interface AssessmentParticipants {
 
 export interface Assessments {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -247,11 +247,11 @@ export interface Assessments {
    */
   date_deleted: Timestamp | null;
   /**
-   * Last day, in Berlin.
+   * Last day, in Berlin time.
    */
   date_end: Timestamp;
   /**
-   * First day, in Berlin.
+   * First day, in Berlin time.
    */
   date_start: Timestamp;
   /**
@@ -267,7 +267,7 @@ export interface Assessments {
    */
   id: string;
   /**
-   * Given name; null is named after role and month.
+   * Name; if null, the assessment is named after its role and month.
    */
   name: string | null;
   /**
@@ -275,11 +275,11 @@ export interface Assessments {
    */
   organization_id: string;
   /**
-   * Why it is held.
+   * Purpose of the assessment.
    */
   purpose: string;
   /**
-   * The report made of it.
+   * Report about the assessment.
    */
   report_file: string | null;
   /**
@@ -287,22 +287,22 @@ export interface Assessments {
    */
   role_id: string;
   /**
-   * Who made it.
+   * Account, or API token of the workspace, that created the record.
    */
   user_created: string | null;
   /**
-   * Who deleted it.
+   * Account, or API token of the workspace, that deleted the record.
    */
   user_deleted: string | null;
   /**
-   * Who changed the row last.
+   * Account, or API token of the workspace, that last changed the row.
    */
   user_updated: string | null;
 }
 
 export interface AuditLog {
   /**
-   * What was done: noun and verb.
+   * The action as noun and verb, such as results.read.
    */
   action: string;
   /**
@@ -310,7 +310,7 @@ export interface AuditLog {
    */
   date_created: Generated<Timestamp>;
   /**
-   * Names of the fields, numbers, switches. Never a personal value.
+   * Details such as field names, numbers and switches. Never a personal value.
    */
   details: Generated<Json>;
   /**
@@ -318,7 +318,7 @@ export interface AuditLog {
    */
   id: string;
   /**
-   * Keys of the records it was done to; empty for a whole list.
+   * Ids of the affected records; empty for a whole list.
    */
   items: Generated<string[]>;
   /**
@@ -330,46 +330,46 @@ export interface AuditLog {
    */
   talent_ids: Generated<string[]>;
   /**
-   * The API token by which it was done; null for what a person did on the screen.
+   * API token that was used; null for actions in the user interface and of the product itself.
    */
   token_id: string | null;
   /**
-   * Who did it; null when the product itself, or a token of the workspace.
+   * Account that acted; null for the product itself and for a token of the workspace.
    */
   user_id: string | null;
   /**
-   * What that person was then.
+   * Role of the actor at that time; null for the product itself.
    */
   user_role: string | null;
 }
 
 export interface Backups {
   /**
-   * Its size.
+   * Size of the file in bytes.
    */
   bytes: number | null;
   /**
-   * When it was asked for.
+   * When the run was requested.
    */
   date_created: Generated<Timestamp>;
   /**
-   * When it ended, either way.
+   * When the run ended, successfully or not; null until then.
    */
   date_finished: Timestamp | null;
   /**
-   * When the file was removed, because newer ones are enough.
+   * When the file was deleted because enough newer backups exist; null until then.
    */
   date_removed: Timestamp | null;
   /**
-   * Why it failed, in a sentence.
+   * Reason for the failure, in one sentence.
    */
   error: string | null;
   /**
-   * What the marker in the folder of the file says; null of one that was made before folders were marked.
+   * Marker of the folder that contains the file. Null until the run is done, and for files from before folders were marked until they are found in a folder.
    */
   folder: string | null;
   /**
-   * The machine that made it.
+   * Name of the host that created the backup.
    */
   host: string | null;
   /**
@@ -377,15 +377,15 @@ export interface Backups {
    */
   id: string;
   /**
-   * It opens with its passphrase only.
+   * True if the file is encrypted with a passphrase.
    */
   is_encrypted: boolean | null;
   /**
-   * The file.
+   * Path of the backup file.
    */
   path: string | null;
   /**
-   * The version that made it.
+   * Version of the product that created the backup.
    */
   product_version: string | null;
   /**
@@ -393,14 +393,14 @@ export interface Backups {
    */
   state: Generated<string>;
   /**
-   * The administrator who asked for it; null for the clock.
+   * Administrator who requested the run; null for a nightly run.
    */
   user_created: string | null;
 }
 
 export interface BigFiveReports {
   /**
-   * When it was made.
+   * When the report was generated.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -435,23 +435,23 @@ export interface BigFiveReports {
 
 export interface BillingAccounts {
   /**
-   * Administrators that are paid for.
+   * Number of paid administrators.
    */
   administrators: number | null;
   /**
-   * What a period costs, before VAT.
+   * Price per period, before VAT.
    */
   amount: number | null;
   /**
-   * It ends with the period.
+   * True if the subscription ends with the current period.
    */
   cancels_at_end: Generated<boolean>;
   /**
-   * Until when it is paid.
+   * End of the current billing period.
    */
   current_period_end: Timestamp | null;
   /**
-   * Its key at the provider.
+   * Id of the customer at the provider.
    */
   customer: string | null;
   /**
@@ -459,23 +459,23 @@ export interface BillingAccounts {
    */
   date_updated: Generated<Timestamp>;
   /**
-   * Team members that are paid for.
+   * Number of paid team members.
    */
   members: number | null;
   /**
-   * Administrators from the next period on.
+   * Number of paid administrators from the next period on; null without a scheduled change.
    */
   next_administrators: number | null;
   /**
-   * What a period costs from then on.
+   * Price per period from the next period on, before VAT; null without a scheduled change.
    */
   next_amount: number | null;
   /**
-   * Team members from the next period on.
+   * Number of paid team members from the next period on; null without a scheduled change.
    */
   next_members: number | null;
   /**
-   * How often it is paid from the next period on, where something changes then.
+   * Billing period from the next period on; null without a scheduled change.
    */
   next_period: string | null;
   /**
@@ -483,62 +483,62 @@ export interface BillingAccounts {
    */
   organization_id: string;
   /**
-   * When a payment failed that has not been made since.
+   * Since when a payment has been overdue; null if none is.
    */
   past_due_since: Timestamp | null;
   /**
-   * How often it is paid.
+   * Billing period.
    */
   period: string | null;
   /**
-   * Which provider knows it.
+   * Payment provider of the account.
    */
   provider: string | null;
   /**
-   * Whether the subscription runs, waits for a payment or has ended.
+   * Status of the subscription: active, payment overdue, paused or ended; null without one.
    */
   status: string | null;
   /**
-   * The subscription at the provider; null without one.
+   * Id of the subscription at the provider; null without one.
    */
   subscription: string | null;
   /**
-   * Counts the times its state was asked of the provider: an answer that is older than a later question is dropped.
+   * Number of requests to the provider for the state of the account. A response is discarded if a newer request was made.
    */
   sync: Generated<number>;
   /**
-   * When a missing payment froze the workspace.
+   * When the workspace was frozen because of an overdue payment; null if it is not frozen for that reason.
    */
   unpaid_frozen_at: Timestamp | null;
 }
 
 export interface DataExports {
   /**
-   * A ZIP archive.
+   * ZIP archive; null unless ready.
    */
   content: Buffer | null;
   /**
-   * When it was asked for.
+   * When the copy was requested.
    */
   date_created: Generated<Timestamp>;
   /**
-   * When it was made.
+   * When the copy was completed; null until then.
    */
   date_ready: Timestamp | null;
   /**
-   * UUIDv7, another one for each copy.
+   * UUIDv7; a new one for each copy.
    */
   id: string;
   /**
-   * Of the document in it.
+   * Language of the document in the archive.
    */
   language: string;
   /**
-   * Being made, ready or failed.
+   * waiting while the copy is being made, ready, or failed.
    */
   state: Generated<string>;
   /**
-   * Whose copy it is.
+   * Account of the person.
    */
   user_id: string;
 }
@@ -553,11 +553,11 @@ export interface Erasures {
    */
   id: string;
   /**
-   * Names and addresses to look for; opens with the key of the server only.
+   * Encrypted search terms: names, addresses, phone numbers and ids. Only the key of the server decrypts them.
    */
   sealed: Buffer;
   /**
-   * The records that were erased.
+   * Talents that were erased.
    */
   talent_ids: Generated<string[]>;
 }
@@ -568,19 +568,19 @@ export interface FairnessCounts {
    */
   date_counted: Generated<Timestamp>;
   /**
-   * What the groups are formed by; all has one group.
+   * Attribute by which people are grouped. Only all is written, which has one group.
    */
   dimension: string;
   /**
-   * The group: a gender, an age band, or everybody.
+   * The group. Only all is written: everybody.
    */
   group_name: string;
   /**
-   * Of these, people it holds for.
+   * Number of these people for whom the measure holds. For undisclosed, rounded down to a multiple of five, and 0 below ten.
    */
   hits: number;
   /**
-   * What was counted: sheets without a remark, or one remark on quality.
+   * What was counted: sheets (unflagged answer sheets), flag: and the name of a quality check (sheets with that flag), or undisclosed (people who chose not to state their gender).
    */
   measure: string;
   /**
@@ -599,7 +599,7 @@ export interface FairnessMeans {
    */
   date_counted: Generated<Timestamp>;
   /**
-   * What the groups are formed by.
+   * Attribute by which people are grouped.
    */
   dimension: string;
   /**
@@ -634,11 +634,11 @@ export interface FairnessRates {
    */
   date_counted: Generated<Timestamp>;
   /**
-   * What the groups are formed by.
+   * Attribute by which people are grouped.
    */
   dimension: string;
   /**
-   * Two-sided p-value of the exact test of Fisher that the two rates are the same.
+   * Two-sided p-value of Fisher's exact test for equality of the two rates; null without a comparison.
    */
   fisher_p: number | null;
   /**
@@ -646,11 +646,11 @@ export interface FairnessRates {
    */
   group_name: string;
   /**
-   * Of these, people it holds for.
+   * Number of these people who have the outcome.
    */
   hits: number;
   /**
-   * A key of its own: a role may be missing.
+   * Random UUID: a surrogate key, because role_id may be null.
    */
   id: Generated<string>;
   /**
@@ -658,7 +658,7 @@ export interface FairnessRates {
    */
   organization_id: string;
   /**
-   * What was counted: high agreement, the shortlist, being hired, a sheet without a remark.
+   * Outcome that was counted: strong (high agreement), shortlisted, hired, or unremarkable (an unflagged answer sheet).
    */
   outcome: string;
   /**
@@ -666,27 +666,27 @@ export interface FairnessRates {
    */
   people: number;
   /**
-   * The year or half-year in which the surveys were finished, as 2026 or 2026-1; all for the whole time.
+   * Year or half-year in which the surveys were finished, as 2026 or 2026-1; all for the whole time.
    */
   period: Generated<string>;
   /**
-   * Its upper end; null where it has none.
+   * Upper bound of that interval; null if it is unbounded, and without a comparison.
    */
   ratio_high: number | null;
   /**
-   * Lower end of the 95 % interval of the rate by that of the largest group.
+   * Lower bound of the 95 % interval of the ratio of the rate to that of the largest group; null without a comparison.
    */
   ratio_low: number | null;
   /**
-   * How the interval was computed.
+   * Method by which the interval was computed; null without a comparison.
    */
   ratio_method: string | null;
   /**
-   * The largest group, with which this one is compared; null for the largest itself and for single periods.
+   * Name of the largest group, with which this group is compared; null for the largest group itself and for single periods.
    */
   reference: string | null;
   /**
-   * The role of the assessments; null for all of them together.
+   * Role of the assessments; null for all roles together.
    */
   role_id: string | null;
 }
@@ -697,7 +697,7 @@ export interface Features {
    */
   id: string;
   /**
-   * Its value in a workspace without an entry of its own.
+   * Value for workspaces without an entry in organization_features.
    */
   is_on_by_default: boolean;
   /**
@@ -724,11 +724,11 @@ export interface Feedback {
    */
   rating: number;
   /**
-   * What was written.
+   * Text of the feedback.
    */
   text: string;
   /**
-   * Who wrote it.
+   * Account that wrote the feedback.
    */
   user_id: string;
 }
@@ -759,19 +759,19 @@ export interface Files {
    */
   organization_id: string;
   /**
-   * What it is for, which decides the types it may have and who may see it.
+   * Purpose of the file, which determines its allowed media types and who may read it.
    */
   purpose: Generated<string>;
   /**
-   * Where the content lies.
+   * Storage that contains the content.
    */
   storage: Generated<string>;
   /**
-   * The talent whose personal data it holds.
+   * Talent whose personal data the file contains.
    */
   talent_id: string | null;
   /**
-   * The team it reports on.
+   * Team that the report is about.
    */
   team_id: string | null;
   /**
@@ -783,7 +783,7 @@ export interface Files {
    */
   type: string;
   /**
-   * Who uploaded it; null when the product made it.
+   * Account, or API token of the workspace, that uploaded the file; null if the product generated it.
    */
   uploaded_by: string | null;
   /**
@@ -791,7 +791,7 @@ export interface Files {
    */
   uploaded_on: Generated<Timestamp>;
   /**
-   * The account whose image it is.
+   * Account whose image the file is.
    */
   user_id: string | null;
   /**
@@ -818,7 +818,7 @@ export interface FormerAccountDetails {
    */
   user_id: string;
   /**
-   * What was replaced, as it was written.
+   * The replaced value, in its original spelling.
    */
   value: string;
 }
@@ -845,14 +845,14 @@ export interface FormerDetails {
    */
   talent_id: string;
   /**
-   * What was replaced, as it was written.
+   * The replaced value, in its original spelling.
    */
   value: string;
 }
 
 export interface GoalProgress {
   /**
-   * The day, in Berlin.
+   * Day in Berlin time.
    */
   day: Timestamp;
   /**
@@ -871,11 +871,11 @@ export interface GoalProgress {
 
 export interface Goals {
   /**
-   * Why now.
+   * Background of the goal, such as why it matters now.
    */
   context: string | null;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -887,11 +887,11 @@ export interface Goals {
    */
   date_updated: Generated<Timestamp>;
   /**
-   * The day the goal is to be reached by, in Berlin; null without one.
+   * Due date, in Berlin time; null without one.
    */
   due_date: Timestamp | null;
   /**
-   * The talent who starts.
+   * Talent who takes the first step.
    */
   first_mover: string | null;
   /**
@@ -899,7 +899,7 @@ export interface Goals {
    */
   id: string;
   /**
-   * What is to be reached.
+   * Objective of the goal.
    */
   objective: string;
   /**
@@ -907,19 +907,19 @@ export interface Goals {
    */
   organization_id: string;
   /**
-   * How much it matters.
+   * Priority of the goal.
    */
   priority: string;
   /**
-   * Who made it.
+   * Account, or API token of the workspace, that created the record.
    */
   user_created: string | null;
   /**
-   * Who deleted it.
+   * Account, or API token of the workspace, that deleted the record.
    */
   user_deleted: string | null;
   /**
-   * Who changed the row last.
+   * Account, or API token of the workspace, that last changed the row.
    */
   user_updated: string | null;
 }
@@ -949,7 +949,7 @@ export interface I18n {
    */
   date_updated: Generated<Timestamp>;
   /**
-   * Variant for a gender; empty is the neutral one.
+   * Gender for which the variant is used; empty for the neutral one.
    */
   gender: Generated<string>;
   /**
@@ -976,7 +976,7 @@ export interface InboxMessages {
    */
   date_created: Generated<Timestamp>;
   /**
-   * When somebody of the other side had it on the screen.
+   * When the message was first displayed to the other side; null until then.
    */
   date_seen: Timestamp | null;
   /**
@@ -984,7 +984,7 @@ export interface InboxMessages {
    */
   id: string;
   /**
-   * Written by the talent; otherwise by an administrator.
+   * True if the talent wrote the message; false if an administrator did.
    */
   is_from_talent: boolean;
   /**
@@ -992,7 +992,7 @@ export interface InboxMessages {
    */
   organization_id: string;
   /**
-   * Whose thread it is.
+   * Talent whose thread the message belongs to.
    */
   talent_id: string;
   /**
@@ -1000,34 +1000,34 @@ export interface InboxMessages {
    */
   text: string;
   /**
-   * Who wrote it; null once the account is gone.
+   * Account that wrote the message; null after that account was deleted.
    */
   user_id: string | null;
 }
 
 export interface InsightEntries {
   /**
-   * By how many; negative for fewer.
+   * Amount of the change; negative for a decrease.
    */
   amount: number;
   /**
-   * The budget afterwards.
+   * Budget after the change.
    */
   balance: number;
   /**
-   * When it was done.
+   * When the change was made.
    */
   date_created: Generated<Timestamp>;
   /**
-   * UUIDv7, in the order of the changes.
+   * UUIDv7, in the order of the changes; a random UUID for the first entry of a workspace, of kind start.
    */
   id: string;
   /**
-   * Why they became more or fewer.
+   * Kind of the change.
    */
   kind: string;
   /**
-   * The order that gave or took them back.
+   * Order that added the talent insights, or whose refund removed them.
    */
   order_id: string | null;
   /**
@@ -1035,53 +1035,53 @@ export interface InsightEntries {
    */
   organization_id: string;
   /**
-   * What the administrator of the platform wrote to it.
+   * Note of the administrator of the platform.
    */
   reason: string | null;
   /**
-   * The key under which the platform gave them, so that asking twice gives once.
+   * Idempotency key of a grant by the platform: a repeated request grants only once.
    */
   request_key: string | null;
   /**
-   * Who was unlocked.
+   * Talent that was unlocked.
    */
   talent_id: string | null;
   /**
-   * Who did it; null for the product.
+   * Account that made the change; null for the product itself.
    */
   user_created: string | null;
 }
 
 export interface Installation {
   /**
-   * Part of the hashes of addresses that stay when a person is erased.
+   * Random key of the address hashes that are kept when a person is erased.
    */
   address_key: Generated<string>;
   /**
-   * When the demo world was made; null where there is none.
+   * When the demo world was created; null without one.
    */
   date_demo: Timestamp | null;
   /**
-   * When the stored addresses and names were last brought to their normal form; null until the job ran once.
+   * When the stored addresses and names were last converted to their normal form; null until the job ran once. A new installation starts with the date of its creation.
    */
   date_normalised: Timestamp | null;
   /**
-   * Always true: there is one row.
+   * Always true, so that there is only one row.
    */
   is_only: Generated<boolean>;
   /**
-   * Names the SECRET in use without telling it; null before the first start that looked.
+   * Fingerprint of the SECRET in use, which does not reveal it. Null before the first start that records it, and after a restore that keeps a SECRET other than that of the backup.
    */
   secret_fingerprint: string | null;
   /**
-   * What the marker in the file storage says; null before the first start that looked, and after a restore.
+   * Marker in the file storage; null before the first start that records it, and after a restore.
    */
   storage_marker: string | null;
 }
 
 export interface InterviewOwnQuestions {
   /**
-   * When they were changed last.
+   * When the questions were last changed.
    */
   date_updated: Generated<Timestamp>;
   /**
@@ -1089,7 +1089,7 @@ export interface InterviewOwnQuestions {
    */
   organization_id: string;
   /**
-   * Up to three: text, and anchors (low, middle, high) or null.
+   * Up to three questions, each with its text and with anchors (low, middle, high) or null.
    */
   questions: Json;
   /**
@@ -1097,18 +1097,18 @@ export interface InterviewOwnQuestions {
    */
   role_id: string;
   /**
-   * Who changed them last.
+   * Account that last changed the questions.
    */
   user_updated: string | null;
 }
 
 export interface InterviewQuestions {
   /**
-   * The version of the question bank.
+   * Version of the question bank.
    */
   bank: Generated<string>;
   /**
-   * When the version was made.
+   * When the version was created.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -1116,15 +1116,15 @@ export interface InterviewQuestions {
    */
   organization_id: string;
   /**
-   * The questions of the role's own, as they were when the version was made.
+   * Questions that administrators had written for the role when the version was created.
    */
   own_questions: Json;
   /**
-   * Trait, side, and the keys of the main question and of its follow-ups. Null until they are first read; they follow from ranges and bank.
+   * Trait, side, and keys of the main question and its follow-ups; derived from ranges and bank. Null until an interview sheet is opened or printed, or the next version is created.
    */
   questions: Json | null;
   /**
-   * The ranges of the role when the version was made.
+   * Ranges and weights of the role when the version was created.
    */
   ranges: Json;
   /**
@@ -1132,11 +1132,11 @@ export interface InterviewQuestions {
    */
   role_id: string;
   /**
-   * Who made it; null for version 1, which the start of recruiting makes.
+   * Account that created the version; null for version 1, which a trigger creates when recruiting starts.
    */
   user_created: string | null;
   /**
-   * From 1; the highest is asked.
+   * Version number, from 1; interviews use the highest one.
    */
   version: number;
 }
@@ -1159,7 +1159,7 @@ export interface InterviewSheets {
    */
   talent_id: string;
   /**
-   * The version of its questions.
+   * Version of the interview questions.
    */
   version: number;
 }
@@ -1174,7 +1174,7 @@ export interface ItemCounts {
    */
   date_counted: Generated<Timestamp>;
   /**
-   * What the groups are formed by; none has one group.
+   * Attribute by which people are grouped; none has one group.
    */
   dimension: string;
   /**
@@ -1190,7 +1190,7 @@ export interface ItemCounts {
    */
   item: number;
   /**
-   * Language the sheets were answered in.
+   * Language of the answer sheets.
    */
   language: string;
   /**
@@ -1198,7 +1198,7 @@ export interface ItemCounts {
    */
   people: number;
   /**
-   * Level of its domain by the published norm.
+   * Stanine of the domain of the item, by the published norm.
    */
   stanine: number;
 }
@@ -1213,15 +1213,15 @@ export interface ItemProducts {
    */
   instrument: string;
   /**
-   * Number of the one item.
+   * Number of the first item; lower than item_b.
    */
   item_a: number;
   /**
-   * Number of the other item.
+   * Number of the second item.
    */
   item_b: number;
   /**
-   * Language the sheets were answered in.
+   * Language of the answer sheets.
    */
   language: string;
   /**
@@ -1229,14 +1229,14 @@ export interface ItemProducts {
    */
   people: number;
   /**
-   * Sum of the products of their boxes.
+   * Sum of the products of the boxes chosen for both items.
    */
   total: number;
 }
 
 export interface JobExperiences {
   /**
-   * Where it is.
+   * Location of the company.
    */
   company_location: string;
   /**
@@ -1244,11 +1244,11 @@ export interface JobExperiences {
    */
   company_name: string;
   /**
-   * Still working there.
+   * True if the talent still works there.
    */
   currently_working: Generated<boolean>;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -1260,7 +1260,7 @@ export interface JobExperiences {
    */
   ended_at: Timestamp | null;
   /**
-   * UUIDv7.
+   * UUIDv7; a random UUID for a row copied from another workspace.
    */
   id: string;
   /**
@@ -1283,7 +1283,7 @@ export interface JobExperiences {
 
 export interface JobPreferences {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -1295,7 +1295,7 @@ export interface JobPreferences {
    */
   id: string;
   /**
-   * Kinds of work the person would like, by the keys of the templates for roles.
+   * Preferred kinds of work, as keys of the role templates.
    */
   kinds_of_work: Generated<string[]>;
   /**
@@ -1315,15 +1315,15 @@ export interface JobPreferences {
    */
   organization_id: string;
   /**
-   * Gross euro a year.
+   * Gross salary in euros per year.
    */
   salary: number | null;
   /**
-   * Skills as label and value joined with a bar, separated by commas.
+   * Skills, separated by commas, each as label and value separated by a vertical bar.
    */
   skills: string | null;
   /**
-   * Where the person wants to work.
+   * Preferred work modes.
    */
   work_mode: Generated<string[]>;
 }
@@ -1349,7 +1349,7 @@ export interface JobPreferencesRoles1 {
 
 export interface KeyResults {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -1361,7 +1361,7 @@ export interface KeyResults {
    */
   id: string;
   /**
-   * Reached; it counts as 100 percent.
+   * True if the outcome was reached, which counts as 100 percent.
    */
   is_done: Generated<boolean>;
   /**
@@ -1369,11 +1369,11 @@ export interface KeyResults {
    */
   organization_id: string;
   /**
-   * How far it is.
+   * Progress in percent.
    */
   percent: Generated<number>;
   /**
-   * Place in the list.
+   * Position in the list.
    */
   sort: Generated<number>;
   /**
@@ -1388,22 +1388,22 @@ export interface MailOptOuts {
    */
   address_hash: Buffer;
   /**
-   * When the person said so.
+   * When the person opted out.
    */
   date_created: Generated<Timestamp>;
 }
 
 export interface MailRecipients {
   /**
-   * HMAC-SHA-256 of the address with a key of the server; the address itself is not kept here.
+   * HMAC-SHA-256 of the address with a key of the server; the address itself is not stored here.
    */
   address_hash: Buffer;
   /**
-   * When the last mail was handed over.
+   * When the last e-mail was sent.
    */
   date_last_mailed: Timestamp;
   /**
-   * When the mail before that one was handed over.
+   * When the e-mail before the last one was sent; null without one.
    */
   date_mailed_before: Timestamp | null;
   /**
@@ -1411,7 +1411,7 @@ export interface MailRecipients {
    */
   organization_id: string;
   /**
-   * What for: an invitation, the link of a public door, or a notice.
+   * Purpose of the e-mails: an invitation, the survey link of a public form, or a notice.
    */
   purpose: string;
 }
@@ -1426,26 +1426,26 @@ export interface MeasurementStudies {
    */
   instrument: string;
   /**
-   * Language of the sheets.
+   * Language of the answer sheets.
    */
   language: string;
   /**
-   * The figures, a MeasurementStudy.
+   * The statistics, as a MeasurementStudy.
    */
   study: Json;
 }
 
 export interface Memberships {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
-   * When the last mail was asked for.
+   * When the invitation was created or last resent; null without an invitation.
    */
   date_invited: Timestamp | null;
   /**
-   * When that mail was given up; null without one.
+   * When the delivery of that e-mail was given up; null otherwise. Set by a trigger.
    */
   date_mail_failed: Timestamp | null;
   /**
@@ -1453,31 +1453,31 @@ export interface Memberships {
    */
   id: string;
   /**
-   * Mails sent for the invitation so far.
+   * Number of e-mails requested for the invitation so far.
    */
   invitation_count: Generated<number>;
   /**
-   * End of the life of the link: the end of a day in Berlin.
+   * When the mailed link expires: the end of a day in Berlin time. Null without an open invitation.
    */
   invitation_expires_at: Timestamp | null;
   /**
-   * SHA-256 of the token in the mail; null once accepted.
+   * SHA-256 of the mailed token; null without an open invitation.
    */
   invitation_hash: Buffer | null;
   /**
-   * Path the link leads to; null takes the standard page.
+   * Path that the mailed link opens; null for the standard page, and without an open invitation.
    */
   invitation_path: string | null;
   /**
-   * Who invited.
+   * Account that invited the person; null if no account did.
    */
   invited_by: string | null;
   /**
-   * The person asked for the account; otherwise the workspace invited them.
+   * True if the person requested the account; false if the workspace invited them.
    */
   is_requested: Generated<boolean>;
   /**
-   * Kind of failure of the newest mail of the open invitation, when it was given up; null otherwise.
+   * Error of the last e-mail of the open invitation, if its delivery was given up; null otherwise. Set by a trigger.
    */
   mail_error: string | null;
   /**
@@ -1485,7 +1485,7 @@ export interface Memberships {
    */
   organization_id: string;
   /**
-   * invited until the invitation was accepted.
+   * invited until the invitation is accepted, then active.
    */
   status: Generated<string>;
   /**
@@ -1493,18 +1493,18 @@ export interface Memberships {
    */
   user_id: string;
   /**
-   * What the person is in this workspace. WORKS_COUNCIL is a seat that reads settings, ranges, counts and who opened results.
+   * Role of the account in this workspace. WORKS_COUNCIL is a seat that can read settings, ranges, counts and who opened results.
    */
   user_role: string;
 }
 
 export interface Norms {
   /**
-   * When it was made.
+   * When the norm was created.
    */
   date_created: Generated<Timestamp>;
   /**
-   * Mean and standard deviation by scale.
+   * Means and standard deviations by domain and facet, own alphas by trait, and under means the version of the norm they were taken from if only the alphas are own.
    */
   figures: Json;
   /**
@@ -1512,30 +1512,30 @@ export interface Norms {
    */
   instrument: string;
   /**
-   * Sheets that are finished now are scored with it.
+   * True if surveys that are finished now are scored with this norm.
    */
   is_active: Generated<boolean>;
   /**
-   * Language of the sheets.
+   * Language of the answer sheets.
    */
   language: string;
   /**
-   * How many people it rests on.
+   * Number of people on whom the norm is based.
    */
   people: number;
   /**
-   * Who switched to it.
+   * Account that activated the norm.
    */
   user_created: string | null;
   /**
-   * Its name, stored with every result it was used for.
+   * Name of the norm, stored with every result that was computed with it.
    */
   version: string;
 }
 
 export interface NormStudies {
   /**
-   * Where they lived.
+   * Countries where the people lived.
    */
   countries: string;
   /**
@@ -1543,7 +1543,7 @@ export interface NormStudies {
    */
   date_created: Generated<Timestamp>;
   /**
-   * Who made the study, the people by sex, age and education, and where it can be read.
+   * Who conducted the study, the people by sex, age and education, and where the study is published.
    */
   description: string;
   /**
@@ -1571,46 +1571,46 @@ export interface NormStudies {
    */
   norm: string;
   /**
-   * How many they were.
+   * Number of people.
    */
   people: number;
   /**
-   * How they were chosen: random, quota, volunteers, or customers of the platform.
+   * Sampling of the people: random, quota, volunteers, or customers of the platform.
    */
   sampling: string;
   /**
-   * Who entered it.
+   * Account that entered the study.
    */
   user_created: string | null;
 }
 
 export interface Orders {
   /**
-   * Administrators that Flow is ordered for.
+   * Number of administrators ordered for Flow.
    */
   administrators: number | null;
   /**
-   * Together, less a promotion; a premium report with VAT, everything else plus VAT.
+   * Total of the lines less a promotion. Includes VAT for a premium report; VAT is added to everything else.
    */
   amount: number;
   /**
-   * Paid back so far.
+   * Amount refunded so far.
    */
   amount_refunded: Generated<number>;
   /**
-   * Who pays: the workspace, or the talent whose report it is.
+   * Buyer: the workspace, or the talent whose report is ordered.
    */
   buyer: Generated<string>;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
-   * When it failed, expired, was withdrawn, declined or taken back.
+   * When the order failed, expired, or was withdrawn, declined, revoked or refunded.
    */
   date_ended: Timestamp | null;
   /**
-   * Until when it can be paid.
+   * When the order expires if it is not paid.
    */
   date_expires: Timestamp | null;
   /**
@@ -1622,15 +1622,15 @@ export interface Orders {
    */
   date_updated: Generated<Timestamp>;
   /**
-   * UUIDv7; the key under which the provider knows the order, so that asking twice makes one payment.
+   * UUIDv7; also the idempotency key at the payment provider, so that a repeated request creates only one payment.
    */
   id: string;
   /**
-   * Talent insights that it gives.
+   * Number of talent insights that the order grants.
    */
   insights: number | null;
   /**
-   * What it is for was given, and has not been taken back.
+   * Whether the ordered item has been granted and not revoked since.
    */
   is_given: Generated<boolean>;
   /**
@@ -1638,19 +1638,19 @@ export interface Orders {
    */
   kind: string;
   /**
-   * The language of the page of payment and of mails about the order.
+   * Language of the payment page and of e-mails about the order.
    */
   language: Generated<string>;
   /**
-   * The lines of the price when it was ordered: key, quantity, unit and amount.
+   * Price lines at the time of the order: key, quantity, unit price and amount.
    */
   lines: Generated<Json>;
   /**
-   * Team members that Flow or Enterprise is ordered for.
+   * Number of team members ordered for Flow or Enterprise.
    */
   members: number | null;
   /**
-   * What the workspace wrote to it.
+   * Message of the workspace with the order.
    */
   message: string | null;
   /**
@@ -1662,15 +1662,15 @@ export interface Orders {
    */
   organization_id: string;
   /**
-   * The package of talent insights.
+   * Key of the ordered package of talent insights.
    */
   package_key: string | null;
   /**
-   * How often Flow is paid.
+   * Billing period of Flow.
    */
   period: string | null;
   /**
-   * The payment at the provider, by which it is refunded.
+   * Payment at the provider, used for refunds.
    */
   provider_payment: string | null;
   /**
@@ -1678,50 +1678,50 @@ export interface Orders {
    */
   provider_session: string | null;
   /**
-   * The subscription that it began.
+   * Subscription at the provider that the order started.
    */
   provider_subscription: string | null;
   /**
-   * Where it is paid, as long as it is open.
+   * URL of the payment page while the order is open.
    */
   provider_url: string | null;
   /**
-   * A path of this site to go on to afterwards.
+   * Path on this site to redirect to after the checkout.
    */
   return_path: string | null;
   /**
-   * Where it stands; only a state that the provider confirmed is paid.
+   * Status of the order; 'paid' only after the provider confirmed the payment.
    */
   status: Generated<string>;
   /**
-   * Counts the times its state was asked of the provider: an answer that is older than a later question is dropped.
+   * Number of status requests to the provider. An answer that is older than a later request is discarded.
    */
   sync: Generated<number>;
   /**
-   * Whose premium report it is.
+   * Talent whose premium report is ordered.
    */
   talent_id: string | null;
   /**
-   * VAT on top of it or in it, as the provider computed it.
+   * VAT included in the amount or added to it, as computed by the provider.
    */
   tax: number | null;
   /**
-   * The administrator of the platform who answered it.
+   * Platform administrator who fulfilled, declined or refunded the order.
    */
   user_answered: string | null;
   /**
-   * Who ordered; null for a guest of the survey.
+   * Account that placed the order; null for a guest of the survey.
    */
   user_created: string | null;
   /**
-   * How it is paid: by the provider, by its imitation, or by an offer that people answer.
+   * How the order is handled: paid through the payment provider ('stripe'), answered by people as a request for a quote ('offer'), or without money ('test', written by earlier versions only).
    */
   way: string;
 }
 
 export interface OrganizationFeatures {
   /**
-   * Its value in this workspace.
+   * Value of the switch in this workspace.
    */
   enabled: boolean;
   /**
@@ -1740,7 +1740,7 @@ export interface OrganizationFeatures {
 
 export interface Organizations {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -1752,15 +1752,15 @@ export interface Organizations {
    */
   date_updated: Generated<Timestamp>;
   /**
-   * Where personal data is hidden: also that of people invited directly. Without effect otherwise.
+   * Whether hide_personal_data also applies to people who were invited directly. No effect without hide_personal_data.
    */
   hide_everybody: Generated<boolean>;
   /**
-   * Names, e-mails and images are masked everywhere, enforced by the server.
+   * Whether the server masks names, e-mail addresses, phone numbers and images everywhere, of people who were not invited directly; with hide_everybody, of all people.
    */
   hide_personal_data: Generated<boolean>;
   /**
-   * How long new results are held back from administrators: not at all, for hours, or until their person has opened them, which ends the hours too.
+   * How long new results are held back from administrators: not at all, for 24 or 48 hours, or until the person opens the result ('opened'). Opening it also ends the hours.
    */
   hold_results: Generated<string>;
   /**
@@ -1768,11 +1768,11 @@ export interface Organizations {
    */
   id: string;
   /**
-   * Paused: its people reach only the plan pages.
+   * Whether the workspace is frozen: its people can only open the plan pages.
    */
   is_freezed: Generated<boolean>;
   /**
-   * Signed up and waiting for the platform to approve it.
+   * Whether the workspace has signed up and is waiting for approval by the platform.
    */
   is_on_hold: Generated<boolean>;
   /**
@@ -1784,11 +1784,11 @@ export interface Organizations {
    */
   logo: string | null;
   /**
-   * Mails to people outside a day; null takes what the plan has.
+   * Maximum number of e-mails to external recipients per day; null uses the limit of the plan.
    */
   mails_per_day: number | null;
   /**
-   * Shown name, also the sender name of its mails.
+   * Display name, also the sender name of its e-mails.
    */
   name: string;
   /**
@@ -1796,27 +1796,27 @@ export interface Organizations {
    */
   pack: Generated<string>;
   /**
-   * Its administrators work in it only with a second factor or a sign-in through the company.
+   * Whether administrators need a second factor, or a sign-in through their company, to work in the workspace.
    */
   requires_second_factor: Generated<boolean>;
   /**
-   * Administrators that the plan was bought for; null takes the limit of the plan.
+   * Number of administrators in the purchased plan; null uses the limit of the plan.
    */
   seats_administrators: number | null;
   /**
-   * Team members that the plan was bought for; null takes the limit of the plan.
+   * Number of team members in the purchased plan; null uses the limit of the plan.
    */
   seats_members: number | null;
   /**
-   * People whose survey waits are reminded by mail.
+   * Whether people with an unfinished survey are reminded by e-mail.
    */
   sends_reminders: Generated<boolean>;
   /**
-   * Address the payment provider knows the workspace by.
+   * E-mail address of the workspace at the payment provider.
    */
   stripe_customer_email: string | null;
   /**
-   * Origins of the websites that may show the survey in a frame; https://*.example.com stands for all subdomains. Empty: none.
+   * Origins of the websites that may embed the survey in a frame; https://*.example.com matches all subdomains. Empty allows none.
    */
   survey_frame_origins: Generated<string[]>;
   /**
@@ -1828,11 +1828,11 @@ export interface Organizations {
    */
   trial_ends_at: Timestamp | null;
   /**
-   * When the end of a trial froze it: a trial freezes once, also when somebody opens the workspace again.
+   * When the end of a trial froze the workspace. A trial freezes it only once, even if the workspace is unfrozen afterwards.
    */
   trial_frozen_at: Timestamp | null;
   /**
-   * Who deleted it.
+   * Account that deleted the workspace.
    */
   user_deleted: string | null;
   /**
@@ -1843,23 +1843,23 @@ export interface Organizations {
 
 export interface Outbox {
   /**
-   * Tries so far.
+   * Number of delivery attempts so far.
    */
   attempts: Generated<number>;
   /**
-   * Day of the mail budget it counts on, in Berlin; null for a mail that the person asked for or that goes to nobody outside.
+   * Day, in Berlin time, whose mail budget the e-mail counts towards; null if the person requested it or is not external.
    */
   counts_on: Timestamp | null;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
-   * When it was last handed to the mail server, taken or not.
+   * When delivery to the mail server was last attempted, successfully or not.
    */
   date_last_try: Timestamp | null;
   /**
-   * When the mail server took it.
+   * When the mail server accepted the e-mail.
    */
   date_sent: Timestamp | null;
   /**
@@ -1867,7 +1867,7 @@ export interface Outbox {
    */
   id: string;
   /**
-   * Which mail.
+   * Kind of e-mail.
    */
   kind: string;
   /**
@@ -1875,19 +1875,19 @@ export interface Outbox {
    */
   language: string;
   /**
-   * Kind of the last failure, or why it was canceled unsent: opted_out, mailed_lately.
+   * Kind of the last failure, or why the e-mail was cancelled before it was sent: opted_out, mailed_lately, recalled.
    */
   last_error: string | null;
   /**
-   * Names the one mail this is: the same reason never makes two.
+   * Idempotency key of the e-mail: the same cause never creates a second one.
    */
   message_key: string;
   /**
-   * The workspace that speaks; null when the product itself writes to a person about the own account.
+   * Workspace that sends the e-mail; null if the product itself writes to a person about their own account.
    */
   organization_id: string | null;
   /**
-   * Ids the mail is made from; no secret and no text of a person.
+   * Ids from which the e-mail is composed; contains no secrets and no personal texts.
    */
   payload: Json;
   /**
@@ -1895,15 +1895,15 @@ export interface Outbox {
    */
   public_form: string | null;
   /**
-   * Not to be sent before; null sends at once.
+   * Earliest time to send the e-mail; null sends it at once.
    */
   send_after: Timestamp | null;
   /**
-   * queued, sent, failed (given up after all tries), canceled.
+   * queued, sent, failed (after the last attempt, or permanently rejected by the server of the recipient), canceled.
    */
   status: Generated<string>;
   /**
-   * The one recipient.
+   * Address of the only recipient.
    */
   to_email: string;
 }
@@ -1914,26 +1914,26 @@ export interface PasskeyChallenges {
    */
   challenge_hash: Buffer;
   /**
-   * End of its life.
+   * When the challenge expires.
    */
   expires_at: Timestamp;
   /**
-   * What may be done with it.
+   * Whether the challenge is for registering a passkey or for signing in.
    */
   purpose: string;
   /**
-   * Whose passkey is registered; null when signing in.
+   * Account that registers a passkey; null when signing in.
    */
   user_id: string | null;
 }
 
 export interface Passkeys {
   /**
-   * Signature counter; going back would tell of a copy.
+   * Signature counter. A value that does not increase indicates a copied key, unless it is always 0.
    */
   counter: number;
   /**
-   * Id the authenticator gave it, base64url.
+   * Credential id assigned by the authenticator, base64url.
    */
   credential_id: string;
   /**
@@ -1949,7 +1949,7 @@ export interface Passkeys {
    */
   id: string;
   /**
-   * Kept by a provider on several devices.
+   * Whether a provider syncs the passkey across several devices.
    */
   is_synced: boolean;
   /**
@@ -1961,7 +1961,7 @@ export interface Passkeys {
    */
   public_key: Buffer;
   /**
-   * Ways to reach the authenticator, hints for the browser.
+   * Transports of the authenticator, as hints for the browser.
    */
   transports: Generated<string[]>;
   /**
@@ -1972,23 +1972,23 @@ export interface Passkeys {
 
 export interface PaymentEvents {
   /**
-   * How often that was tried.
+   * Number of processing attempts.
    */
   attempts: Generated<number>;
   /**
-   * When it arrived.
+   * When the message was received.
    */
   date_created: Generated<Timestamp>;
   /**
-   * When it was acted on.
+   * When the message was processed.
    */
   date_done: Timestamp | null;
   /**
-   * When the provider made it.
+   * When the provider created the message.
    */
   date_sent: Timestamp;
   /**
-   * Why the last attempt failed, in a code word.
+   * Error code of the last failed attempt.
    */
   error: string | null;
   /**
@@ -2004,19 +2004,19 @@ export interface PaymentEvents {
    */
   order_id: string | null;
   /**
-   * Who sent it.
+   * Payment provider that sent the message.
    */
   provider: string;
   /**
-   * Whether it has been acted on; ignored ones concern nothing here.
+   * Processing status of the message; ignored messages are about nothing in this installation.
    */
   status: Generated<string>;
   /**
-   * The object at the provider that it happened to.
+   * Object at the provider that the message is about.
    */
   subject: string | null;
   /**
-   * What happened, in the words of the provider.
+   * Event type, as named by the provider.
    */
   type: string;
   /**
@@ -2035,14 +2035,14 @@ export interface PlanCredits {
    */
   pack: string;
   /**
-   * Start credits that are left: part of the budget while the workspace has this plan or a greater one, set aside otherwise.
+   * Unspent start credits: part of the budget while the workspace has this plan or a greater one, set aside otherwise.
    */
   unspent: number;
 }
 
 export interface PoolKnownPeople {
   /**
-   * The keyed hash of the proved address.
+   * Keyed hash of the verified address.
    */
   mark: Buffer;
   /**
@@ -2053,7 +2053,7 @@ export interface PoolKnownPeople {
 
 export interface PoolProfiles {
   /**
-   * Since when the switch is on.
+   * Since when the talent has been in the pool.
    */
   date_opened: Generated<Timestamp>;
   /**
@@ -2061,27 +2061,27 @@ export interface PoolProfiles {
    */
   first_name: Generated<string>;
   /**
-   * The locked profile names a salary.
+   * Whether the locked job profile has a salary.
    */
   has_salary: Generated<boolean>;
   /**
-   * Roles to hear of are named.
+   * Whether the talent named any roles or kinds of work of interest.
    */
   has_wishes: Generated<boolean>;
   /**
-   * The locked profile names a work mode.
+   * Whether the locked job profile has a work mode.
    */
   has_work_mode: Generated<boolean>;
   /**
-   * The key by which other workspaces know the row; another one after each withdrawal.
+   * Key of the row for other workspaces; a new one after each withdrawal from the pool.
    */
   id: Generated<string>;
   /**
-   * The row that stands for the person while others of the same person are in the pool.
+   * Whether the row represents the person when several rows of the same person are in the pool.
    */
   is_first: Generated<boolean>;
   /**
-   * The talent objected to being ranked: no fit is computed.
+   * Whether the talent objected to rankings; no fit is computed then.
    */
   is_left_out: Generated<boolean>;
   /**
@@ -2089,11 +2089,11 @@ export interface PoolProfiles {
    */
   is_qualified: Generated<boolean>;
   /**
-   * Number of jobs in the locked profile.
+   * Number of jobs in the locked job profile.
    */
   jobs: Generated<number>;
   /**
-   * Number of languages in the locked profile.
+   * Number of languages in the locked job profile.
    */
   languages: Generated<number>;
   /**
@@ -2101,23 +2101,23 @@ export interface PoolProfiles {
    */
   locations: Generated<Json>;
   /**
-   * The keyed hash of the address; never answered.
+   * Keyed hash of the address; never returned by the API.
    */
   mark: Buffer | null;
   /**
-   * The workspace of the talent; never answered.
+   * Workspace of the talent; never returned by the API.
    */
   organization_id: string;
   /**
-   * Derived from the address: the same for the rows of one person in several workspaces; never answered.
+   * Key of the person: derived from a verified address, so equal for the rows of one person in several workspaces; otherwise derived from the talent. Never returned by the API.
    */
   person: string | null;
   /**
-   * The places in one text, to search in.
+   * The places as one text, for searching.
    */
   places: Generated<string>;
   /**
-   * How the sheet was filled in.
+   * Response quality of the answer sheet.
    */
   quality: string | null;
   /**
@@ -2125,19 +2125,19 @@ export interface PoolProfiles {
    */
   radius: number | null;
   /**
-   * The same where a fit may be computed; null otherwise.
+   * The same stanines if a fit may be computed; null otherwise.
    */
   ranked: number | null;
   /**
-   * The newest result.
+   * Newest finished result that is not held back.
    */
   result_id: string | null;
   /**
-   * Number of skills in the locked profile.
+   * Number of skills in the locked job profile.
    */
   skills: Generated<number>;
   /**
-   * Its stanines as five digits, O C E A ES.
+   * Stanines of the result as five digits: O, C, E, A, ES.
    */
   stanines: number | null;
   /**
@@ -2145,15 +2145,15 @@ export interface PoolProfiles {
    */
   status: string;
   /**
-   * The talent; never answered.
+   * The talent; never returned by the API.
    */
   talent_id: string;
   /**
-   * Names of the roles the talent wants to hear of; searched in and never answered.
+   * Names of the roles and kinds of work that the talent is interested in; used for searching, never returned by the API.
    */
   wished_roles: Generated<string[]>;
   /**
-   * The wished roles in one text, to search in; never answered.
+   * The names in wished_roles as one text, for searching; never returned by the API.
    */
   wishes: Generated<string>;
   /**
@@ -2180,7 +2180,7 @@ export interface PoolProfiles {
 
 export interface PoolShowings {
   /**
-   * When it was shown first.
+   * When the snapshot was first shown.
    */
   date_first: Generated<Timestamp>;
   /**
@@ -2196,7 +2196,7 @@ export interface PoolShowings {
    */
   talent_id: string;
   /**
-   * On how many pages it was shown.
+   * Number of list pages on which the snapshot was shown.
    */
   times: Generated<number>;
   /**
@@ -2207,15 +2207,15 @@ export interface PoolShowings {
 
 export interface PoolUnlocks {
   /**
-   * When.
+   * When the talent was last unlocked.
    */
   date_unlocked: Generated<Timestamp>;
   /**
-   * Key.
+   * Primary key.
    */
   id: Generated<string>;
   /**
-   * The workspace that unlocked.
+   * Workspace that unlocked the talent.
    */
   organization_id: string;
   /**
@@ -2227,30 +2227,30 @@ export interface PoolUnlocks {
    */
   source_talent_id: string;
   /**
-   * The copy, or the record that the workspace had of that address before.
+   * Copy of the talent, or the record with the same address that the workspace already had.
    */
   talent_id: string;
   /**
-   * Who unlocked.
+   * Account that unlocked the talent.
    */
   user_id: string | null;
 }
 
 export interface Processes {
   /**
-   * All connections to PostgreSQL that it may open.
+   * Maximum number of connections to PostgreSQL that the process opens.
    */
   connections: number;
   /**
-   * Its last sign of life, every ten seconds, by the clock of the database.
+   * Last heartbeat, sent every ten seconds, by the clock of the database.
    */
   date_seen: Timestamp;
   /**
-   * When it was ready.
+   * When the process was ready.
    */
   date_started: Timestamp;
   /**
-   * Names its machine without telling it: the same for all processes there.
+   * Hash of the host name: identifies the machine without revealing its name. The same for all processes on it.
    */
   host: string;
   /**
@@ -2258,7 +2258,7 @@ export interface Processes {
    */
   id: string;
   /**
-   * Whether it serves people, runs jobs, or both.
+   * Whether the process serves requests, runs jobs, or both.
    */
   kind: string;
   /**
@@ -2269,15 +2269,15 @@ export interface Processes {
 
 export interface PublicLinks {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
-   * It opens nothing from then on.
+   * When the link was revoked; it no longer works from then on.
    */
   date_revoked: Timestamp | null;
   /**
-   * UUIDv7, what the token is derived from.
+   * UUIDv7, from which the token is derived.
    */
   id: string;
   /**
@@ -2293,14 +2293,14 @@ export interface PublicLinks {
    */
   token_hash: Buffer;
   /**
-   * Who made it.
+   * Account that created the link.
    */
   user_created: string | null;
 }
 
 export interface PutOffs {
   /**
-   * The midnight, by the clock of the person, at which it stands there again.
+   * Midnight, in the time zone of the person, at which the line is shown again.
    */
   date_until: Timestamp;
   /**
@@ -2312,18 +2312,18 @@ export interface PutOffs {
    */
   organization_id: string;
   /**
-   * Who put it off.
+   * Account that hid the line.
    */
   user_id: string;
 }
 
 export interface RaSurveyResults {
   /**
-   * The answers by statement behind the ranges, to compute them again; null where only ranges are known.
+   * Answers by statement, for recomputing the ranges; null where only the ranges are known.
    */
   answers: Json | null;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -2343,7 +2343,7 @@ export interface RaSurveyResults {
    */
   organization_id: string;
   /**
-   * Range for each trait and the answers behind it.
+   * Range of the stakeholder for each trait, in whole stanines and, where known, unrounded; empty if the answers give no range.
    */
   result: Json;
   /**
@@ -2355,26 +2355,26 @@ export interface RaSurveyResults {
    */
   statements_version: string | null;
   /**
-   * The question it answers.
+   * Request that the result answers.
    */
   survey_id: string | null;
   /**
-   * The stakeholder, if a talent of the workspace.
+   * Talent record of the stakeholder in the workspace, if any. The application does not set it.
    */
   talent_id: string | null;
 }
 
 export interface RaSurveys {
   /**
-   * Answers of an unfinished request, by statement. Shown to the stakeholder only.
+   * Answers to an unfinished request, by statement. Shown only to the stakeholder.
    */
   answers: Generated<Json>;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
-   * End of the link's life: the end of a day in Berlin.
+   * When the link expires: at the end of a day in Berlin time.
    */
   date_expires: Timestamp | null;
   /**
@@ -2382,7 +2382,7 @@ export interface RaSurveys {
    */
   date_finished: Timestamp | null;
   /**
-   * When the link was opened first.
+   * When the first answer was saved. Opening the link is not recorded, because mail programs open links.
    */
   date_opened: Timestamp | null;
   /**
@@ -2406,7 +2406,7 @@ export interface RaSurveys {
    */
   id: string;
   /**
-   * Of the mail and of the answer page.
+   * Language of the e-mail and of the answer page.
    */
   language: Generated<string>;
   /**
@@ -2414,7 +2414,7 @@ export interface RaSurveys {
    */
   mails: Generated<number>;
   /**
-   * The own words of the administrator who asked, in the mail.
+   * Personal message of the requesting administrator in the e-mail.
    */
   message: string | null;
   /**
@@ -2422,7 +2422,7 @@ export interface RaSurveys {
    */
   organization_id: string;
   /**
-   * Reminders so far.
+   * Number of reminders since the link was created or renewed.
    */
   reminders: Generated<number>;
   /**
@@ -2434,11 +2434,11 @@ export interface RaSurveys {
    */
   statements_version: string | null;
   /**
-   * Where it stands.
+   * Status of the request.
    */
   status: Generated<string>;
   /**
-   * The stakeholder, if a talent of the workspace.
+   * Talent record of the stakeholder in the workspace, if any. The application does not set it.
    */
   talent_id: string | null;
   /**
@@ -2446,7 +2446,7 @@ export interface RaSurveys {
    */
   token_hash: Buffer | null;
   /**
-   * Who asked.
+   * Account that sent the request.
    */
   user_created: string | null;
 }
@@ -2461,7 +2461,7 @@ export interface RateLimits {
    */
   key: string;
   /**
-   * Hashes of the different things counted, where attempts at the same one count once; null elsewhere.
+   * Hashes of the distinct targets, for counters where repeated attempts on one target count once; null for others.
    */
   members: string[] | null;
   /**
@@ -2491,7 +2491,7 @@ export interface RefreshTokens {
    */
   date_created: Generated<Timestamp>;
   /**
-   * Idle end.
+   * When the token expires if it is not used.
    */
   expires_at: Timestamp;
   /**
@@ -2503,7 +2503,7 @@ export interface RefreshTokens {
    */
   token_hash: Buffer;
   /**
-   * First use.
+   * When the token was first used.
    */
   used_at: Timestamp | null;
 }
@@ -2514,27 +2514,27 @@ export interface ReportDocuments {
    */
   assessment_id: string | null;
   /**
-   * Whom it speaks to: the workspace, or the person it is about.
+   * Reader whom the report addresses: the workspace ('employer'), or the person it is about ('talent').
    */
   audience: string;
   /**
-   * When it was asked for.
+   * When the document was requested.
    */
   date_created: Generated<Timestamp>;
   /**
-   * When it was made.
+   * When the document was rendered.
    */
   date_ready: Timestamp | null;
   /**
-   * The document; null before it is made and after it was deleted.
+   * The rendered file; null before it is rendered and after it was deleted.
    */
   file_id: string | null;
   /**
-   * SHA-256 of everything it says.
+   * SHA-256 of the layout version and the whole content of the document.
    */
   fingerprint: Buffer;
   /**
-   * Whose personal data the person hid who requested the document, beyond what the workspace hides.
+   * Whose personal data the requesting user hides, in addition to what the workspace hides.
    */
   hides_people: Generated<string>;
   /**
@@ -2542,7 +2542,7 @@ export interface ReportDocuments {
    */
   id: string;
   /**
-   * What kind of report it is.
+   * Kind of report.
    */
   kind: string;
   /**
@@ -2558,11 +2558,11 @@ export interface ReportDocuments {
    */
   result_id: string | null;
   /**
-   * The role the result stands beside.
+   * Role to which the report relates the results.
    */
   role_id: string | null;
   /**
-   * Asked for, made, or not to be made.
+   * Rendering state: requested ('waiting'), rendered ('ready'), or given up ('failed').
    */
   state: Generated<string>;
   /**
@@ -2581,11 +2581,11 @@ export interface ReportDocumentsTalents {
    */
   organization_id: string;
   /**
-   * The place of the person in the document, from 0.
+   * Position of the person in the document, from 0.
    */
   position: number;
   /**
-   * One of its people.
+   * One of the people.
    */
   talent_id: string;
 }
@@ -2607,11 +2607,11 @@ export interface RespelledAddresses {
 
 export interface ResultFeedback {
   /**
-   * What fits and what does not; null without one.
+   * What applies and what does not, in the words of the talent; null without a comment.
    */
   comment: string | null;
   /**
-   * When it was given.
+   * When the feedback was first given.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -2634,7 +2634,7 @@ export interface ResultFeedback {
 
 export interface ResultReads {
   /**
-   * When it was opened first.
+   * When the result was first opened.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -2642,11 +2642,11 @@ export interface ResultReads {
    */
   organization_id: string;
   /**
-   * The finished sheet.
+   * The finished answer sheet.
    */
   result_id: string;
   /**
-   * Who opened it.
+   * Account that opened the result.
    */
   user_id: string;
 }
@@ -2669,14 +2669,14 @@ export interface ResultStatements {
    */
   result_id: string;
   /**
-   * Plain text of at most 1,000 characters; a removed one has no row.
+   * Plain text of at most 1,000 characters. Removing the statement deletes the row.
    */
   text: string;
 }
 
 export interface ResultVersions {
   /**
-   * When newer values took its place.
+   * When newer values replaced the score.
    */
   date_replaced: Generated<Timestamp>;
   /**
@@ -2692,7 +2692,7 @@ export interface ResultVersions {
    */
   organization_id: string;
   /**
-   * The whole score as it was.
+   * The complete former score.
    */
   result: Json;
   /**
@@ -2723,7 +2723,7 @@ export interface RetentionNotices {
    */
   organization_id: string;
   /**
-   * Why it ends.
+   * Retention rule under which the data ends.
    */
   rule: string;
   /**
@@ -2734,15 +2734,15 @@ export interface RetentionNotices {
 
 export interface RetentionSettings {
   /**
-   * Months after the last activity of other applicants; null keeps them, with a reason.
+   * Months from the last activity of other applicants to erasure; null keeps people indefinitely and requires a reason.
    */
   applicants_months: Generated<number | null>;
   /**
-   * When it was changed.
+   * When the settings were last changed.
    */
   date_updated: Generated<Timestamp>;
   /**
-   * Months after the last activity of members; null never.
+   * Months from the last activity of team members to erasure; null never erases them.
    */
   employees_months: number | null;
   /**
@@ -2750,15 +2750,15 @@ export interface RetentionSettings {
    */
   organization_id: string;
   /**
-   * Why people are kept without an end. Everybody concerned may read it.
+   * Why people are kept indefinitely. Visible to all people concerned.
    */
   reason: string | null;
   /**
-   * Months after the last rejection; null keeps them, with a reason.
+   * Months from the last rejection, or a later invitation, to erasure; null keeps people indefinitely and requires a reason.
    */
   rejected_months: Generated<number | null>;
   /**
-   * Who changed it.
+   * Account that last changed the settings.
    */
   user_updated: string | null;
 }
@@ -2777,7 +2777,7 @@ export interface RetestSums {
    */
   first_total: number;
   /**
-   * The form.
+   * Form of the questionnaire.
    */
   instrument: string;
   /**
@@ -2785,11 +2785,11 @@ export interface RetestSums {
    */
   language: string;
   /**
-   * Sum of the squares of their next values.
+   * Sum of the squares of their second values.
    */
   next_squares: number;
   /**
-   * Sum of their next values.
+   * Sum of their second values.
    */
   next_total: number;
   /**
@@ -2797,26 +2797,26 @@ export interface RetestSums {
    */
   people: number;
   /**
-   * Sum of the products of both.
+   * Sum of the products of first and second values.
    */
   products: number;
   /**
-   * The domain.
+   * Domain that the values belong to.
    */
   scale: string;
   /**
-   * Whole weeks between the two sheets.
+   * Band of whole weeks between the two answer sheets: '2-8', '9-26' or '27-on'.
    */
   weeks: string;
 }
 
 export interface RightsRequests {
   /**
-   * The message to the person that answers this request; null while none was written to it.
+   * Message to the talent that was written as the answer to this request; null while there is none.
    */
   answer_id: string | null;
   /**
-   * When they asked; an answer is owed within a month.
+   * When the request was made; an answer is due within a month.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -2824,11 +2824,11 @@ export interface RightsRequests {
    */
   id: string;
   /**
-   * That a human looks at it, or a correction.
+   * Kind of request: a review by a human ('human'), or a correction.
    */
   kind: string;
   /**
-   * What they wrote, in the inbox.
+   * Text of the request, a message in the inbox.
    */
   message_id: string | null;
   /**
@@ -2836,14 +2836,14 @@ export interface RightsRequests {
    */
   organization_id: string;
   /**
-   * Who asked.
+   * Talent who made the request.
    */
   talent_id: string;
 }
 
 export interface RoleRanges {
   /**
-   * Since when the role has these ranges.
+   * When the role got these ranges.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -2859,11 +2859,11 @@ export interface RoleRanges {
    */
   ranges: Json;
   /**
-   * Why fixed ranges were changed to these.
+   * Reason for the change to these ranges; required if the former ranges were fixed.
    */
   reason: string | null;
   /**
-   * How many people considered for the role had a result when it got these ranges.
+   * Number of people considered for the role who had a result when the role got these ranges.
    */
   results: Generated<number>;
   /**
@@ -2871,11 +2871,11 @@ export interface RoleRanges {
    */
   role_id: string;
   /**
-   * Where the range of each trait came from; a trait left out was set by hand.
+   * Source of the range of each trait; a trait without an entry was set manually.
    */
   sources: Generated<Json>;
   /**
-   * Who set them; null where that was not kept.
+   * Account that set the ranges; null if it was not recorded.
    */
   user_created: string | null;
 }
@@ -2894,11 +2894,11 @@ export interface Roles {
    */
   a_weight: Generated<number>;
   /**
-   * What the job answers for.
+   * Responsibilities of the job.
    */
   accountabilities: string | null;
   /**
-   * What made each version of the summary of the accountabilities, in their order.
+   * Origin of each version of the summary of the accountabilities, in the order of the versions.
    */
   accountabilities_origins: Generated<Json>;
   /**
@@ -2918,11 +2918,11 @@ export interface Roles {
    */
   c_weight: Generated<number>;
   /**
-   * When the role was archived: it is offered nowhere, and readable with its people. Null while it is in use.
+   * When the role was archived: it can no longer be selected, but the role and its people stay readable. Null for a role that is not archived.
    */
   date_archived: Timestamp | null;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -2938,7 +2938,7 @@ export interface Roles {
    */
   description: string | null;
   /**
-   * What made each version of the summary of the description, in their order.
+   * Origin of each version of the summary of the description, in the order of the versions.
    */
   description_origins: Generated<Json>;
   /**
@@ -2950,7 +2950,7 @@ export interface Roles {
    */
   draft_answers: Json | null;
   /**
-   * draft while administrators still work on the role: it is offered nowhere and talents do not see it. Null otherwise.
+   * 'draft' while administrators are still working on the role: it cannot be selected, and talents do not see it. Null otherwise.
    */
   draft_state: string | null;
   /**
@@ -3022,7 +3022,7 @@ export interface Roles {
    */
   purpose: string | null;
   /**
-   * What made each version of the summary of the purpose, in their order.
+   * Origin of each version of the summary of the purpose, in the order of the versions.
    */
   purpose_origins: Generated<Json>;
   /**
@@ -3030,47 +3030,47 @@ export interface Roles {
    */
   purpose_summaries: Generated<Json>;
   /**
-   * Why the ranges change, while they do; a trigger moves it to the new version.
+   * Reason for changing the ranges, set only in the update that changes them. A trigger moves it to the new version in role_ranges.
    */
   range_reason: string | null;
   /**
-   * Where the range of each trait comes from; a trait left out was set by hand.
+   * Source of the range of each trait; a trait without an entry was set manually.
    */
   range_sources: Generated<Json>;
   /**
-   * When the ranges were fixed; they stay so.
+   * When an administrator fixed the ranges. This cannot be undone; changes then require a reason.
    */
   ranges_locked_at: Timestamp | null;
   /**
-   * Who fixed them.
+   * Account that fixed the ranges.
    */
   ranges_locked_by: string | null;
   /**
-   * Version of the summary that is chosen.
+   * Index of the selected version of the summary of the accountabilities, from 0.
    */
   selected_accountabilities_index: Generated<number>;
   /**
-   * Version of the summary that is chosen.
+   * Index of the selected version of the summary of the description, from 0.
    */
   selected_description_index: Generated<number>;
   /**
-   * Version of the summary that is chosen.
+   * Index of the selected version of the summary of the purpose, from 0.
    */
   selected_purpose_index: Generated<number>;
   /**
-   * Who archived the role.
+   * Account that archived the role.
    */
   user_archived: string | null;
   /**
-   * Who made it.
+   * Account that created the role.
    */
   user_created: string | null;
   /**
-   * Who deleted it.
+   * Account that deleted the role.
    */
   user_deleted: string | null;
   /**
-   * Who changed the row last.
+   * Account that last changed the row.
    */
   user_updated: string | null;
   /**
@@ -3100,7 +3100,7 @@ export interface RolesSkills {
 
 export interface RolesTalents {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -3112,19 +3112,19 @@ export interface RolesTalents {
    */
   organization_id: string;
   /**
-   * Marked as no fit; reversible.
+   * When the talent was marked as no fit for the role. Reversible.
    */
   rejected_at: Timestamp | null;
   /**
-   * Who marked it.
+   * Account that marked the talent as no fit.
    */
   rejected_by: string | null;
   /**
-   * A note of the administrators about it. The person never sees it.
+   * Note of the administrators about the rejection. Not shown to the person on any page, but included in the copy of their data.
    */
   rejected_note: string | null;
   /**
-   * Why; null where nothing was said.
+   * Reason for the rejection; null if none was given.
    */
   rejected_reason: string | null;
   /**
@@ -3132,7 +3132,7 @@ export interface RolesTalents {
    */
   roles_id: string;
   /**
-   * A copy of date_created of the talent, kept by triggers. Nothing reads it; the next version drops it.
+   * Copy of date_created of the talent, maintained by triggers. No longer read; the next version drops the column.
    */
   talents_date_created: Timestamp | null;
   /**
@@ -3174,7 +3174,7 @@ export interface ScaleSums {
    */
   language: string;
   /**
-   * A domain or a facet, by its name. Of people who answered every item of a domain: complete: and the domain, their boxes in its direction added up; item: and the number of an item, the box.
+   * Name of a domain or facet. For people who answered all items of a domain also `complete:` and the domain (sum of the recoded boxes), and `item:` and the item number (the box).
    */
   measure: string;
   /**
@@ -3223,7 +3223,7 @@ export interface SchemaMigrations {
 
 export interface SecurityEvents {
   /**
-   * Family of the browser; null where it did not say.
+   * Browser family; null if it could not be determined.
    */
   browser: string | null;
   /**
@@ -3239,11 +3239,11 @@ export interface SecurityEvents {
    */
   id: string;
   /**
-   * What happened.
+   * Kind of the event.
    */
   kind: string;
   /**
-   * How the person signed in; null for everything else.
+   * How the person signed in; null for all other events.
    */
   method: string | null;
   /**
@@ -3251,7 +3251,7 @@ export interface SecurityEvents {
    */
   os: string | null;
   /**
-   * The sign-in it was done from, or that began; it may be gone by now.
+   * Session in which the event happened or which it started; may have been deleted since.
    */
   session_id: string | null;
   /**
@@ -3262,11 +3262,11 @@ export interface SecurityEvents {
 
 export interface SessionFamilies {
   /**
-   * Family of the browser, for the list of the own sign-ins.
+   * Browser family, shown in the list of the user's own sessions.
    */
   browser: string | null;
   /**
-   * The sign-in.
+   * When the person signed in.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -3274,15 +3274,15 @@ export interface SessionFamilies {
    */
   device: string | null;
   /**
-   * Ended before its time.
+   * When the session was ended before it expired; null otherwise.
    */
   ended_at: Timestamp | null;
   /**
-   * Why it ended before its time.
+   * Why the session was ended before it expired; null otherwise.
    */
   ended_because: string | null;
   /**
-   * Absolute end.
+   * When the session expires, regardless of use.
    */
   expires_at: Timestamp;
   /**
@@ -3305,7 +3305,7 @@ export interface SessionFamilies {
 
 export interface Skills {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -3313,7 +3313,7 @@ export interface Skills {
    */
   id: string;
   /**
-   * Shown name.
+   * Display name.
    */
   label: string;
   /**
@@ -3328,19 +3328,19 @@ export interface Skills {
 
 export interface SsoConnections {
   /**
-   * User role of such accounts.
+   * User role of the accounts that are created at the first sign-in.
    */
   account_role: Generated<string>;
   /**
-   * Accounts with an own second factor are asked for it after the provider, too.
+   * Whether accounts with their own second factor must provide it after signing in at the provider, too.
    */
   asks_second_factor: Generated<boolean>;
   /**
-   * What the provider calls this product.
+   * Client ID of this product at the provider.
    */
   client_id: string;
   /**
-   * The client secret, sealed for this workspace.
+   * The client secret, encrypted for this workspace.
    */
   client_secret: Buffer;
   /**
@@ -3348,7 +3348,7 @@ export interface SsoConnections {
    */
   date_created: Generated<Timestamp>;
   /**
-   * The last successful test; nobody signs in before the first one.
+   * When the current issuer and client were last tested successfully; null before, while nobody can sign in through the connection.
    */
   date_tested: Timestamp | null;
   /**
@@ -3364,11 +3364,11 @@ export interface SsoConnections {
    */
   id: string;
   /**
-   * Members with an address of a proved domain sign in this way only.
+   * Whether members with an address of a verified domain can sign in only through the provider.
    */
   is_enforced: Generated<boolean>;
   /**
-   * Issuer identifier of the provider, below which its discovery document lies.
+   * Issuer identifier of the provider; the URL of its discovery document starts with it.
    */
   issuer: string;
   /**
@@ -3380,15 +3380,15 @@ export interface SsoConnections {
    */
   organization_id: string;
   /**
-   * Addresses count as verified when the provider says nothing about it.
+   * Whether e-mail addresses count as verified when the provider does not say if they are.
    */
   takes_unmarked: Generated<boolean>;
   /**
-   * The administrator who made that test.
+   * Administrator who ran the last successful test.
    */
   tested_by: string | null;
   /**
-   * Who changed it last.
+   * Account that last changed the connection.
    */
   user_updated: string | null;
 }
@@ -3399,7 +3399,7 @@ export interface SsoDomains {
    */
   date_created: Generated<Timestamp>;
   /**
-   * When it was proved; null before.
+   * When the domain was verified; null before.
    */
   date_proved: Timestamp | null;
   /**
@@ -3415,26 +3415,26 @@ export interface SsoDomains {
    */
   organization_id: string;
   /**
-   * By the TXT record, or by an administrator of the platform.
+   * How the domain was verified: by the TXT record (`dns`) or by an administrator of the platform (`platform`); null before.
    */
   proved_by: string | null;
   /**
-   * What the TXT record of the domain must say.
+   * Required content of the TXT record that verifies the domain.
    */
   token: string;
 }
 
 export interface SsoIdentities {
   /**
-   * When the person confirmed by a mailed code that the provider may open their account; needed while it is active in other workspaces and has no second factor.
+   * When the person confirmed with a mailed code that the provider may open their account; null before. Required if it is active in other workspaces and has no second factor.
    */
   date_confirmed: Timestamp | null;
   /**
-   * The first sign-in.
+   * When the person first signed in through the provider.
    */
   date_created: Generated<Timestamp>;
   /**
-   * The last sign-in.
+   * When the person last signed in through the provider.
    */
   date_last_used: Generated<Timestamp>;
   /**
@@ -3454,22 +3454,22 @@ export interface SsoIdentities {
    */
   organization_id: string;
   /**
-   * What the provider calls the person, for good.
+   * Permanent identifier of the person at the provider.
    */
   subject: string;
 }
 
 export interface SurveyAnswers {
   /**
-   * When the server took it.
+   * When the server received the answer.
    */
   date_received: Generated<Timestamp>;
   /**
-   * Items and scale that were shown.
+   * Version of the items and the response scale that were shown.
    */
   instrument_version: string;
   /**
-   * Item number of the 120; instructed items lie above 1000.
+   * Item number, 1 to 120; instructed items have numbers above 1000.
    */
   item: number;
   /**
@@ -3477,7 +3477,7 @@ export interface SurveyAnswers {
    */
   organization_id: string;
   /**
-   * The sheet.
+   * The answer sheet.
    */
   result_id: string;
   /**
@@ -3485,30 +3485,30 @@ export interface SurveyAnswers {
    */
   seconds: number | null;
   /**
-   * The device's own count of its answers; repeated for the same item it is the same answer sent again. Two tabs may count alike, which is why the item belongs to the key.
+   * Sequence number within the device. Repeated for the same item, it is the same answer sent again. Two tabs may use the same number, so the key includes the item.
    */
   seq: number;
   /**
-   * The device.
+   * Survey session of the device that sent the answer.
    */
   session_id: string;
   /**
-   * The box chosen.
+   * Number of the chosen box, from 1.
    */
   value: number;
 }
 
 export interface SurveyCodes {
   /**
-   * When it was asked for.
+   * When the code was created.
    */
   date_created: Generated<Timestamp>;
   /**
-   * It proves nothing from then on.
+   * When the code expires.
    */
   expires_at: Timestamp;
   /**
-   * UUIDv7, what the digits are derived from.
+   * UUIDv7, from which the digits are derived.
    */
   id: string;
   /**
@@ -3516,11 +3516,11 @@ export interface SurveyCodes {
    */
   organization_id: string;
   /**
-   * The sheet whose person it proves.
+   * The answer sheet whose person the code verifies.
    */
   result_id: string;
   /**
-   * How often a code was typed.
+   * Number of attempts to enter the code.
    */
   tries: Generated<number>;
 }
@@ -3535,7 +3535,7 @@ export interface SurveyDemographics {
    */
   date_created: Generated<Timestamp>;
   /**
-   * Gender as stated; undisclosed for "I prefer not to say", which no group counts.
+   * Gender as stated; `undisclosed` for "I prefer not to say", which belongs to no gender group.
    */
   gender: string;
   /**
@@ -3543,22 +3543,22 @@ export interface SurveyDemographics {
    */
   organization_id: string;
   /**
-   * The sheet.
+   * The answer sheet.
    */
   result_id: string;
 }
 
 export interface SurveyLinks {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
-   * It opens nothing from then on.
+   * When the link was revoked; null while it is valid.
    */
   date_revoked: Timestamp | null;
   /**
-   * UUIDv7, what the token is derived from.
+   * UUIDv7, from which the token is derived.
    */
   id: string;
   /**
@@ -3566,7 +3566,7 @@ export interface SurveyLinks {
    */
   organization_id: string;
   /**
-   * The sheet it opens.
+   * The answer sheet that the link opens.
    */
   result_id: string;
   /**
@@ -3577,19 +3577,19 @@ export interface SurveyLinks {
 
 export interface SurveyPasses {
   /**
-   * When it was handed out.
+   * When the link was issued.
    */
   date_created: Generated<Timestamp>;
   /**
-   * It opens nothing from then on, because the person came with the mailed link.
+   * When the link was revoked: the person verified their address in another way, the address changed, or the sheet was declined. Null otherwise.
    */
   date_revoked: Timestamp | null;
   /**
-   * When a device began a session with it.
+   * When a device used the link to start or verify its session; null while the link is unused.
    */
   date_used: Timestamp | null;
   /**
-   * It opens nothing from then on.
+   * When the link expires.
    */
   expires_at: Timestamp;
   /**
@@ -3597,7 +3597,7 @@ export interface SurveyPasses {
    */
   id: string;
   /**
-   * How it was handed out; a copied one and one of a door prove nothing.
+   * How the link was issued: `copied`, by a public form (`door`), for another `device` or for an `account`. `copied` and `door` do not verify the e-mail address.
    */
   kind: string;
   /**
@@ -3605,7 +3605,7 @@ export interface SurveyPasses {
    */
   organization_id: string;
   /**
-   * The sheet it opens.
+   * The answer sheet that the link opens.
    */
   result_id: string;
   /**
@@ -3613,18 +3613,18 @@ export interface SurveyPasses {
    */
   token_hash: Buffer;
   /**
-   * The administrator who copied it.
+   * Account of the administrator who copied the link; null for the other kinds, for a link created with an API token of the workspace, and after that account was deleted.
    */
   user_created: string | null;
 }
 
 export interface SurveySessions {
   /**
-   * When the link was exchanged.
+   * When the link was exchanged for the session.
    */
   date_created: Generated<Timestamp>;
   /**
-   * What kind of device it was opened on, as the browser says it.
+   * Kind of device, according to the user agent; null if unknown.
    */
   device: string | null;
   /**
@@ -3636,7 +3636,7 @@ export interface SurveySessions {
    */
   id: string;
   /**
-   * The kind of link it began with: mailed to the address, copied by an administrator, given at a public door, to another device, or to an account; unknown before it was kept.
+   * Link that started the session: `mailed`, `copied` by an administrator, of a public form (`door`), for another `device` or for an `account`; `unknown` if the session is older than this column.
    */
   opened_by: Generated<string>;
   /**
@@ -3644,22 +3644,22 @@ export interface SurveySessions {
    */
   organization_id: string;
   /**
-   * Since when it is known to be of the person the address belongs to.
+   * When it was verified that the device belongs to the person of the e-mail address; null before.
    */
   proved_at: Timestamp | null;
   /**
-   * The sheet.
+   * The answer sheet.
    */
   result_id: string;
   /**
-   * SHA-256 of the cookie's token.
+   * SHA-256 of the token in the cookie.
    */
   token_hash: Buffer;
 }
 
 export interface TalentConsents {
   /**
-   * When.
+   * When the consent was given or withdrawn.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -3667,11 +3667,11 @@ export interface TalentConsents {
    */
   id: Generated<string>;
   /**
-   * Given, or taken back.
+   * Whether the consent was given; false if it was withdrawn.
    */
   is_given: boolean;
   /**
-   * To what: the privacy statement, the survey, the pool, norms, reminders, rankings.
+   * Subject of the consent: the privacy statement, the survey, the pool, norms, reminders or rankings.
    */
   kind: string;
   /**
@@ -3683,7 +3683,7 @@ export interface TalentConsents {
    */
   talent_id: string;
   /**
-   * Version of the wording in force; a migration sets another default with another wording.
+   * Version of the wording in force. A migration that changes the wording also changes the default.
    */
   text_version: Generated<string>;
 }
@@ -3698,11 +3698,11 @@ export interface TalentMissions {
    */
   organization_id: string;
   /**
-   * Whose text it is.
+   * The talent who wrote the text.
    */
   talent_id: string;
   /**
-   * Plain text; an emptied one has no row.
+   * Plain text; the row is deleted when the text is emptied.
    */
   text: string;
 }
@@ -3725,22 +3725,22 @@ export interface TalentNotes {
    */
   organization_id: string;
   /**
-   * The person it is about.
+   * The person the note is about.
    */
   talent_id: string;
   /**
-   * Plain text; markup in it has no meaning.
+   * Plain text; markup is not interpreted.
    */
   text: string;
   /**
-   * Who wrote it and may change it; null once the account is gone.
+   * Account that wrote the note and may change it; null after that account was deleted, and for a note written with an API token of the workspace.
    */
   user_created: string | null;
 }
 
 export interface TalentPackages {
   /**
-   * Percent shown on the card.
+   * Discount in percent, as shown on the card.
    */
   discount: Generated<number>;
   /**
@@ -3748,7 +3748,7 @@ export interface TalentPackages {
    */
   id: string;
   /**
-   * Marked and selected at first.
+   * Whether the package is marked as recommended and selected by default.
    */
   is_recommended: Generated<boolean>;
   /**
@@ -3756,18 +3756,18 @@ export interface TalentPackages {
    */
   key: string;
   /**
-   * Euro, net, as text.
+   * Net price in euros, as text.
    */
   price: string;
   /**
-   * Insights in the package.
+   * Number of talent insights in the package.
    */
   talents: number;
 }
 
 export interface TalentRoleAssignments {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -3791,14 +3791,14 @@ export interface TalentRoleAssignments {
    */
   team_id: string;
   /**
-   * Who made it.
+   * Account, or API token of the workspace, that created the record.
    */
   user_created: string | null;
 }
 
 export interface Talents {
   /**
-   * The result chosen to stand for the person.
+   * Result selected to represent the person. Not set by the current version.
    */
   active_talents_result: string | null;
   /**
@@ -3806,11 +3806,11 @@ export interface Talents {
    */
   avatar: string | null;
   /**
-   * Personal data was removed, statistics stay.
+   * When the personal data was removed; statistics remain.
    */
   date_anonymized: Timestamp | null;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -3818,11 +3818,11 @@ export interface Talents {
    */
   date_deleted: Timestamp | null;
   /**
-   * When the newest sheet was last sent. Kept by a trigger.
+   * Value of date_last_invited of the newest answer sheet. Maintained by a trigger.
    */
   date_last_invited: Timestamp | null;
   /**
-   * When the mail that `mail_error` tells of was given up; null without one.
+   * When the e-mail of `mail_error` failed permanently; null without one.
    */
   date_mail_failed: Timestamp | null;
   /**
@@ -3830,11 +3830,11 @@ export interface Talents {
    */
   date_updated: Generated<Timestamp>;
   /**
-   * Address the invitation goes to; unique in the workspace without regard to case.
+   * E-mail address for the invitation; unique regardless of case among the talents of the workspace that are neither deleted nor anonymised.
    */
   email: string;
   /**
-   * When the address was last entered: with the talent, or in place of another.
+   * When the address was last entered: at the creation of the talent, or when it replaced another address.
    */
   email_changed_at: Generated<Timestamp>;
   /**
@@ -3842,11 +3842,11 @@ export interface Talents {
    */
   first_name: string | null;
   /**
-   * As the person states it, undisclosed included; never used in scoring.
+   * Gender as stated by the person, including `undisclosed`; never used in scoring.
    */
   gender: string | null;
   /**
-   * Own words of somebody who states diverse.
+   * Self-description of a person who states `diverse`.
    */
   gender_custom: string | null;
   /**
@@ -3854,23 +3854,23 @@ export interface Talents {
    */
   id: string;
   /**
-   * Where the survey stands: FINISHED once there is a result, otherwise the status of the newest sheet. Kept by a trigger.
+   * Status of the survey: `FINISHED` if there is a result, otherwise the status of the newest answer sheet. Maintained by a trigger.
    */
   invitation_status: string | null;
   /**
-   * The premium report was bought.
+   * Whether the premium report was bought and not refunded.
    */
   is_big_five_report_unlocked: Generated<boolean>;
   /**
-   * The account of the address may take it. False for good once the address was changed after a result, a job profile or an account was there.
+   * Whether the account with this address may be linked to the talent. Permanently false once the address was changed while a result, a job profile, messages or an account existed.
    */
   is_claimable: Generated<boolean>;
   /**
-   * Invited by name, so personal data is not masked.
+   * Whether the workspace invited the person directly; their personal data is then masked only if the workspace or the reader hides everybody's.
    */
   is_directly_invited: Generated<boolean>;
   /**
-   * Paid for by the workspace.
+   * Whether the workspace has unlocked the talent with one of its talent insights.
    */
   is_insight_unlocked: Generated<boolean>;
   /**
@@ -3878,7 +3878,7 @@ export interface Talents {
    */
   is_open_for_work: Generated<boolean>;
   /**
-   * What the person wants from a job.
+   * The job profile of the person.
    */
   job_preferences: string | null;
   /**
@@ -3890,11 +3890,11 @@ export interface Talents {
    */
   last_name: string | null;
   /**
-   * Kind of failure of the newest mail to this address that was given up; null once one was taken.
+   * Kind of failure of the newest e-mail to this address, if it failed permanently; null after a later one was sent.
    */
   mail_error: string | null;
   /**
-   * Since when the sheets of the person count for no norm and no fairness count; null while they count.
+   * When the person excluded their answer sheets from norms and fairness counts; null while they are counted.
    */
   norms_withdrawn_at: Timestamp | null;
   /**
@@ -3902,43 +3902,43 @@ export interface Talents {
    */
   organization_id: string;
   /**
-   * Phone number as it was written, with blanks and marks; masked like the address.
+   * Phone number as entered, with spaces and punctuation; masked like the address.
    */
   phone: string | null;
   /**
-   * The stanines that may be compared with the ranges of roles: none of a person who objects to rankings.
+   * Stanines that may be compared with the ranges of roles; null for a person who objects to rankings.
    */
   ranked_stanines: Generated<number | null>;
   /**
-   * Since when the person wants to be left out of rankings; null while they do not object.
+   * When the person objected to being ranked; null without an objection.
    */
   rankings_objected_at: Timestamp | null;
   /**
-   * Since when the person wants no reminders; null while they take them.
+   * When the person opted out of reminders; null while they accept them.
    */
   reminders_refused_at: Timestamp | null;
   /**
-   * How the person came, in the words of the workspace; null says invited or through a public link.
+   * How the person came to the workspace, in its own words; null means by invitation or through a public link.
    */
   source: string | null;
   /**
-   * Stanines of the newest result as five digits, O C E A ES; null without a result of five traits. Kept by a trigger.
+   * Stanines of the newest result that is not held back, as five digits in the order O C E A ES; null without a result with all five traits. Maintained by a trigger.
    */
   stanines: number | null;
   /**
-   * Where the person stands with the workspace.
+   * Status of the talent in the workspace: applicant, shortlist or employee.
    */
   status: Generated<string>;
   /**
-   * Free labels.
+   * Free-text labels.
    */
   tags: Generated<string[]>;
   /**
-   * Who made it.
+   * Account, or API token of the workspace, that created the record; null if the person registered themselves or was copied from the pool.
    */
   user_created: string | null;
   /**
-   * Who deleted it.
+   * Account, or API token of the workspace, that deleted the record.
    */
   user_deleted: string | null;
   /**
@@ -3946,15 +3946,15 @@ export interface Talents {
    */
   user_id: string | null;
   /**
-   * Who changed the row last.
+   * Account, or API token of the workspace, that last changed the row.
    */
   user_updated: string | null;
   /**
-   * Name, address and phone number as they are searched in. Kept by a trigger; never answered.
+   * Name, address and phone number, normalised for search. Maintained by a trigger; never returned by the API.
    */
   words: string | null;
   /**
-   * Workspaces that hold a copy of the person.
+   * Workspaces that hold a copy of this talent; on a copy, its own workspace.
    */
   ws_ids_of_copied_talent: Generated<string[]>;
 }
@@ -3969,7 +3969,7 @@ export interface TalentsResults {
    */
   assessment_id: string | null;
   /**
-   * The newest report made of it.
+   * Newest report on the result.
    */
   big_five_report: string | null;
   /**
@@ -3977,31 +3977,31 @@ export interface TalentsResults {
    */
   c: number | null;
   /**
-   * When the address of the person was proved for this sheet; without it the sheet is not scored.
+   * When the address of the person was verified for this answer sheet; null before. An unconfirmed sheet is not scored.
    */
   date_confirmed: Timestamp | null;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
-   * Finish of the survey.
+   * When the survey was finished and scored.
    */
   date_finished: Timestamp | null;
   /**
-   * When the sheet was handed in before the address was proved: it takes no more answers and is scored when it is confirmed.
+   * When the answer sheet was submitted before the address was verified: it accepts no more answers and is scored once it is confirmed. Null otherwise.
    */
   date_handed_in: Timestamp | null;
   /**
-   * Last thing that happened.
+   * Time of the last activity on the answer sheet.
    */
   date_last_action: Generated<Timestamp>;
   /**
-   * Last time the invitation mail was asked for.
+   * Send time of the last invitation e-mail, which is in the future while it is scheduled; null for retakes and copies from the pool.
    */
   date_last_invited: Timestamp | null;
   /**
-   * When the last reminder was asked for.
+   * When the last reminder was requested or, if it was scheduled, sent.
    */
   date_last_reminded: Timestamp | null;
   /**
@@ -4009,11 +4009,11 @@ export interface TalentsResults {
    */
   date_opened_by_talent: Timestamp | null;
   /**
-   * When an automatic reminder was last skipped.
+   * Due time of the automatic reminder that was skipped last; null if none was.
    */
   date_reminder_skipped: Timestamp | null;
   /**
-   * First answer.
+   * When the first answer was saved.
    */
   date_started: Timestamp | null;
   /**
@@ -4021,7 +4021,7 @@ export interface TalentsResults {
    */
   e: number | null;
   /**
-   * How the person came to the survey; null by an invitation by name.
+   * How the person came to the survey; null for a direct invitation and for a copy from the pool.
    */
   entrance: string | null;
   /**
@@ -4029,11 +4029,11 @@ export interface TalentsResults {
    */
   es: number | null;
   /**
-   * Which survey route the link leads to.
+   * Variant of the survey that the link opens.
    */
   flavour: Generated<string>;
   /**
-   * Held back from administrators until then, infinity until its person opens it; null is not held back. Cleared when that time has come.
+   * Until when the result is held back from administrators: infinity until the person opens it, null if it is not held back. Set to null when the hold ends.
    */
   held_until: Timestamp | null;
   /**
@@ -4041,19 +4041,19 @@ export interface TalentsResults {
    */
   id: string;
   /**
-   * Items and scale that are answered.
+   * Version of the items and the response scale.
    */
   instrument_version: string;
   /**
-   * How many times the invitation mail was asked for.
+   * Number of times the invitation e-mail was requested.
    */
   invitation_count: Generated<number>;
   /**
-   * Why the person was invited.
+   * Purpose of the invitation: to get to know a team, or to fill a role.
    */
   invite_type: Generated<string>;
   /**
-   * Roles chosen when the person was invited; the mail names them. The role of an assessment is not among them.
+   * Roles selected in the invitation and named in its e-mail. Does not include the role of an assessment.
    */
   invited_for: Generated<string[]>;
   /**
@@ -4061,15 +4061,15 @@ export interface TalentsResults {
    */
   language: string;
   /**
-   * End of the life of the survey link: the end of a day in Berlin.
+   * When the survey link expires: at the end of a day in Berlin.
    */
   link_expires_at: Timestamp;
   /**
-   * Message the administrator wrote; null uses the standard one.
+   * Message written by the administrator; null for the standard message.
    */
   mail_message: string | null;
   /**
-   * Subject the administrator wrote; null uses the standard one.
+   * Subject written by the administrator; null for the standard subject.
    */
   mail_subject: string | null;
   /**
@@ -4085,15 +4085,15 @@ export interface TalentsResults {
    */
   organization_id: string;
   /**
-   * An answer to the sheet was given while the browser of the person translated the page. A note in the quality of the answers; scores do not depend on it.
+   * Whether the browser translated the page while an answer was given. Mentioned in the response quality; does not affect the scores.
    */
   page_translated: Generated<boolean>;
   /**
-   * Response quality, a note and never a verdict.
+   * Response quality: `ok`, `check` or `doubtful`. It does not change the scores, but a doubtful result never counts as high agreement.
    */
   quality: string | null;
   /**
-   * When the reminder goes out that an administrator planned.
+   * Send time of the reminder that an administrator scheduled; null without one.
    */
   remind_at: Timestamp | null;
   /**
@@ -4101,23 +4101,23 @@ export interface TalentsResults {
    */
   reminder_count: Generated<number>;
   /**
-   * Text an administrator gave the reminders; null uses the standard one.
+   * Text of the reminders written by an administrator; null for the standard text.
    */
   reminder_message: string | null;
   /**
-   * Subject an administrator gave the reminders; null uses the standard one.
+   * Subject of the reminders written by an administrator; null for the standard subject.
    */
   reminder_subject: string | null;
   /**
-   * The person wants no more reminders.
+   * When the person opted out of reminders for this invitation; null otherwise. Not set by the current version.
    */
   reminders_off_at: Timestamp | null;
   /**
-   * Automatic reminders that an administrator skipped.
+   * Number of automatic reminders that an administrator skipped.
    */
   reminders_skipped: Generated<number>;
   /**
-   * The report made of it.
+   * File of the report on the result.
    */
   report_file: string | null;
   /**
@@ -4129,15 +4129,15 @@ export interface TalentsResults {
    */
   scoring_version: string | null;
   /**
-   * When a scheduled invitation goes out.
+   * Send time of a scheduled invitation; null for one that is sent immediately.
    */
   send_at: Timestamp | null;
   /**
-   * Where the invitation stands.
+   * Status of the invitation.
    */
   status: string;
   /**
-   * Path and query of the survey page the link leads to; null takes the one of the flavour.
+   * Path and query of the survey page that the link opens; null for the default page of the flavour.
    */
   survey_path: string | null;
   /**
@@ -4145,11 +4145,11 @@ export interface TalentsResults {
    */
   talent_id: string;
   /**
-   * Administrators who want a mail when the result is there.
+   * Accounts of the administrators who want an e-mail when the result is available.
    */
   watchers: Generated<string[]>;
   /**
-   * The status before an administrator withdrew the invitation, for taking that back.
+   * Status before an administrator withdrew the invitation, used to undo the withdrawal; null otherwise.
    */
   withdrawn_from: string | null;
   /**
@@ -4176,7 +4176,7 @@ export interface TalentsResults {
 
 export interface TalentViews {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -4188,11 +4188,11 @@ export interface TalentViews {
    */
   id: string;
   /**
-   * All administrators of the workspace see it.
+   * Whether all administrators of the workspace can see the view.
    */
   is_shared: Generated<boolean>;
   /**
-   * Its name.
+   * Name of the view.
    */
   name: string;
   /**
@@ -4200,7 +4200,7 @@ export interface TalentViews {
    */
   organization_id: string;
   /**
-   * Whose view it is.
+   * Account that owns the view.
    */
   user_id: string;
   /**
@@ -4211,7 +4211,7 @@ export interface TalentViews {
 
 export interface Teams {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -4219,7 +4219,7 @@ export interface Teams {
    */
   date_deleted: Timestamp | null;
   /**
-   * When that report was made.
+   * When the last team report was created; null without one and after the team was changed.
    */
   date_report_created: Timestamp | null;
   /**
@@ -4239,7 +4239,7 @@ export interface Teams {
    */
   organization_id: string;
   /**
-   * The report made of the team as it was.
+   * File of the report on the current state of the team; null without one and after the team was changed.
    */
   report_file: string | null;
   /**
@@ -4247,22 +4247,22 @@ export interface Teams {
    */
   report_text: string | null;
   /**
-   * Who made it.
+   * Account, or API token of the workspace, that created the record.
    */
   user_created: string | null;
   /**
-   * Who deleted it.
+   * Account, or API token of the workspace, that deleted the record.
    */
   user_deleted: string | null;
   /**
-   * Who changed the row last.
+   * Account, or API token of the workspace, that last changed the row.
    */
   user_updated: string | null;
 }
 
 export interface TeamsRoles {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -4285,7 +4285,7 @@ export interface TeamsRoles {
 
 export interface TeamsTalents {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -4297,7 +4297,7 @@ export interface TeamsTalents {
    */
   organization_id: string;
   /**
-   * A copy of date_created of the talent, kept by triggers. Nothing reads it; the next version drops it.
+   * Copy of date_created of the talent, maintained by triggers. No longer read; the next version drops the column.
    */
   talents_date_created: Timestamp | null;
   /**
@@ -4312,19 +4312,19 @@ export interface TeamsTalents {
 
 export interface TrainingCourses {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
-   * When the platform stopped offering it; null while it does.
+   * When the platform stopped offering the course; null while it is offered.
    */
   date_retired: Timestamp | null;
   /**
-   * What it is about.
+   * Description of the course.
    */
   description: string | null;
   /**
-   * For scores below or above the range.
+   * Whether the course is for results below or above the range.
    */
   direction: string;
   /**
@@ -4336,15 +4336,15 @@ export interface TrainingCourses {
    */
   language: string;
   /**
-   * What it is about, in the other language.
+   * Description in the other language; null to show the description of the course.
    */
   other_description: string | null;
   /**
-   * Title in the other language; null shows the one of the course.
+   * Title in the other language; null to show the title of the course.
    */
   other_title: string | null;
   /**
-   * Who holds it.
+   * Provider of the course.
    */
   provider: string | null;
   /**
@@ -4352,11 +4352,11 @@ export interface TrainingCourses {
    */
   title: string;
   /**
-   * Trait it works on.
+   * Trait that the course addresses.
    */
   trait: string;
   /**
-   * Page about it.
+   * URL of the page about the course.
    */
   url: string | null;
 }
@@ -4371,11 +4371,11 @@ export interface TrainingRequests {
    */
   course_id: string;
   /**
-   * When it was sent.
+   * When the registration was sent.
    */
   date_created: Generated<Timestamp>;
   /**
-   * Address.
+   * E-mail address.
    */
   email: string;
   /**
@@ -4395,15 +4395,15 @@ export interface TrainingRequests {
    */
   organization_id: string;
   /**
-   * Phone, digits only.
+   * Phone number, digits only.
    */
   phone: string;
   /**
-   * Where the person stands now.
+   * Current situation of the person, in their own words.
    */
   situation: string;
   /**
-   * How far the platform is with it.
+   * Processing status, set by the platform: `new`, `contacted` or `closed`.
    */
   state: Generated<string>;
   /**
@@ -4414,15 +4414,15 @@ export interface TrainingRequests {
 
 export interface TwoFactorSecrets {
   /**
-   * When it was made.
+   * When the secret was created.
    */
   date_created: Generated<Timestamp>;
   /**
-   * When a first code proved it; null asks for no code yet.
+   * When the first code confirmed the secret; null while no code is required yet.
    */
   date_enabled: Timestamp | null;
   /**
-   * Time step of the last code taken: that one and older ones are refused.
+   * Time step of the last accepted code; codes of this step and earlier ones are rejected.
    */
   last_step: Generated<number>;
   /**
@@ -4437,7 +4437,7 @@ export interface TwoFactorSecrets {
 
 export interface Users {
   /**
-   * The workspace the person works in now.
+   * The current workspace of the user.
    */
   active_organization_id: string | null;
   /**
@@ -4449,7 +4449,7 @@ export interface Users {
    */
   avatar_organization_id: string | null;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -4457,15 +4457,15 @@ export interface Users {
    */
   date_updated: Generated<Timestamp>;
   /**
-   * The last day, by their clock, for which the mail was considered.
+   * Last day, in the time zone of the user, for which the daily e-mail was processed.
    */
   digest_day: Timestamp | null;
   /**
-   * Address to sign in with, unique without regard to case.
+   * E-mail address for signing in, unique regardless of case.
    */
   email: string;
   /**
-   * When a link mailed to the address was last used; null while none was.
+   * When the address was last verified, by a mailed link or by the identity provider; null before, and after the address changes.
    */
   email_proven_at: Timestamp | null;
   /**
@@ -4473,11 +4473,11 @@ export interface Users {
    */
   first_name: string | null;
   /**
-   * Single letters are shortcuts.
+   * Whether single letters work as keyboard shortcuts.
    */
   has_letter_keys: Generated<boolean>;
   /**
-   * Whose personal data the person does not want to see: nobody's, that of people not invited directly, or everybody's.
+   * Whose personal data is hidden from this user at their own request: of nobody, of people not invited directly, or of everybody.
    */
   hides_people: Generated<string>;
   /**
@@ -4489,15 +4489,15 @@ export interface Users {
    */
   is_app_admin: Generated<boolean>;
   /**
-   * The address is proven; false after signing up until the link of the mail was opened.
+   * False from sign-up until the address is confirmed; true for all other accounts, including invited ones whose address is not verified yet.
    */
   is_confirmed: Generated<boolean>;
   /**
-   * The welcome has not been seen yet.
+   * Whether the user has not seen the welcome dialog yet.
    */
   is_first_visit: Generated<boolean>;
   /**
-   * Last sign-in or refresh.
+   * Last sign-in or token refresh.
    */
   last_access: Timestamp | null;
   /**
@@ -4505,7 +4505,7 @@ export interface Users {
    */
   last_name: string | null;
   /**
-   * Hidden columns and height of rows, by list; null for the usual ones.
+   * Hidden columns and row height per list; null for the defaults.
    */
   list_settings: Json | null;
   /**
@@ -4513,30 +4513,30 @@ export interface Users {
    */
   password_hash: string | null;
   /**
-   * Language of the screens; null follows the browser.
+   * Language of the screens; null to use that of the browser.
    */
   platform_language: string | null;
   /**
-   * The time zone of the person, as their browser names it; null is the one of Berlin.
+   * Time zone of the user, as named by their browser; null for Europe/Berlin.
    */
   time_zone: string | null;
   /**
-   * Wants a mail each working morning with what the start page says.
+   * Whether the user receives an e-mail every working morning with the content of the overview.
    */
   wants_digest: Generated<boolean>;
 }
 
 export interface WebhookDeliveries {
   /**
-   * The status code of the last answer.
+   * HTTP status code of the last response.
    */
   answer_code: number | null;
   /**
-   * Attempts that were begun.
+   * Number of attempts that were started.
    */
   attempts: Generated<number>;
   /**
-   * What the request says of it.
+   * Data of the event in the request body.
    */
   data: Json;
   /**
@@ -4548,7 +4548,7 @@ export interface WebhookDeliveries {
    */
   date_created: Generated<Timestamp>;
   /**
-   * Where it goes.
+   * The endpoint.
    */
   endpoint_id: string;
   /**
@@ -4560,7 +4560,7 @@ export interface WebhookDeliveries {
    */
   id: Generated<string>;
   /**
-   * When it is due; of one on its way, when it counts as lost and is due again.
+   * When the delivery is due; while it is being sent, when the attempt counts as lost and the delivery is due again.
    */
   next_attempt_at: Generated<Timestamp>;
   /**
@@ -4568,26 +4568,26 @@ export interface WebhookDeliveries {
    */
   organization_id: string;
   /**
-   * Why the last attempt failed, in a code word.
+   * Code of the reason why the last attempt failed; null after a success.
    */
   reason: string | null;
   /**
-   * Whether it waits, is on its way, has arrived or is given up.
+   * Status of the delivery: `waiting`, `sending`, `sent`, or `dead` after it failed permanently.
    */
   status: Generated<string>;
   /**
-   * The talent it happened to; when that person is erased, the row goes with them.
+   * The talent of the event; null for events without one. The row is deleted when the person is erased.
    */
   talent_id: string | null;
   /**
-   * What happened.
+   * Type of the event.
    */
   type: string;
 }
 
 export interface WebhookEndpoints {
   /**
-   * When it was made.
+   * When the endpoint was created.
    */
   date_created: Generated<Timestamp>;
   /**
@@ -4599,7 +4599,7 @@ export interface WebhookEndpoints {
    */
   date_updated: Generated<Timestamp>;
   /**
-   * What it is for, in the words of an administrator.
+   * Purpose of the endpoint, in the words of an administrator.
    */
   description: string | null;
   /**
@@ -4607,7 +4607,7 @@ export interface WebhookEndpoints {
    */
   events: string[];
   /**
-   * When the first attempt failed that no success has followed.
+   * When the first attempt since the last success failed; null while attempts succeed.
    */
   failing_since: Timestamp | null;
   /**
@@ -4615,11 +4615,11 @@ export interface WebhookEndpoints {
    */
   id: string;
   /**
-   * Whether anything is sent there.
+   * Whether events are sent to the endpoint.
    */
   is_active: Generated<boolean>;
   /**
-   * Why nothing is: a person switched it off, it answered that it is gone, or it failed for days. Null of one that is off since a restore.
+   * Why the endpoint is off: `person` switched it off, it responded that it is `gone`, or it was `failing` for days. Null while it is on, and after a restore switched it off.
    */
   off_because: string | null;
   /**
@@ -4627,23 +4627,23 @@ export interface WebhookEndpoints {
    */
   organization_id: string;
   /**
-   * The key before it, sealed too.
+   * The previous signing key, also encrypted; null without one.
    */
   previous_secret: Buffer | null;
   /**
-   * Until when requests are signed with that one as well.
+   * Until when requests are also signed with the previous key; null without one.
    */
   previous_secret_until: Timestamp | null;
   /**
-   * The key of the signature, sealed with the secret of the server.
+   * Signing key, encrypted with the secret of the server.
    */
   secret: Buffer;
   /**
-   * Where requests go.
+   * URL to which requests are sent.
    */
   url: string;
   /**
-   * Who made it.
+   * Account that created the endpoint.
    */
   user_created: string | null;
 }
