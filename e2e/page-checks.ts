@@ -18,7 +18,7 @@ const SESSION_ENDED = /^The workspace could not be switched/;
 const UNAUTHENTICATED_MESSAGE = /^Failed to load resource: the server responded with a status of 401/;
 
 /** Whether the page is ready: no navigation running, a title, no skeleton. */
-const STANDS = `(globalThis.__TSR_ROUTER__?.state.status ?? 'idle') === 'idle' &&
+const IS_READY = `(globalThis.__TSR_ROUTER__?.state.status ?? 'idle') === 'idle' &&
   document.querySelector('h1') !== null && document.querySelector('[class*=breathe_1600ms], [aria-busy=true]') === null`;
 
 const FRAME = `({
@@ -26,14 +26,14 @@ const FRAME = `({
   title: document.title,
   language: document.documentElement.lang,
   width: document.documentElement.scrollWidth,
-  room: window.innerWidth,
+  viewport: window.innerWidth,
 })`;
 interface Frame {
   readonly headings: number;
   readonly title: string;
   readonly language: string;
   readonly width: number;
-  readonly room: number;
+  readonly viewport: number;
 }
 
 /**
@@ -168,7 +168,7 @@ export class PageChecks {
         this.recordProblem(`the page does not come to rest; pending: ${requests || 'nothing'}`);
         return;
       }
-      const isStill = this.#open.size === 0 && (await this.page.evaluate<boolean>(STANDS));
+      const isStill = this.#open.size === 0 && (await this.page.evaluate<boolean>(IS_READY));
       quiet = isStill ? quiet + POLL_MS : 0;
       await this.page.waitForTimeout(POLL_MS);
     }
@@ -193,8 +193,8 @@ export class PageChecks {
     if (frame.headings !== 1) this.recordProblem(`${frame.headings} headings of the first level`);
     if (!/\S · \S/.test(frame.title)) this.recordProblem(`the title is "${frame.title}"`);
     if (frame.language !== language) this.recordProblem(`the language is ${frame.language}`);
-    if (frame.width > frame.room)
-      this.recordProblem(`${frame.width} px wide in a window of ${frame.room} px`);
+    if (frame.width > frame.viewport)
+      this.recordProblem(`${frame.width} px wide in a window of ${frame.viewport} px`);
   }
 
   /** Checks the size of every control of a page on a phone. */
