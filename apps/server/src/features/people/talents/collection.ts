@@ -1,13 +1,9 @@
 import { isAdmin } from '@quint/domain/workspace/actor.ts';
-import { fail, type Failure } from '@quint/contract/base/errors.ts';
+import { fail } from '@quint/contract/base/errors.ts';
 import { canEditTalents, canReadTalents } from '@quint/domain/workspace/access/talents.ts';
-import { findEmailProblem } from '@quint/domain/base/email-check.ts';
-import { toEmail } from '@quint/domain/base/email.ts';
 import { SOURCE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
-import { isPhoneNumber, toPhone } from '@quint/domain/base/phone.ts';
-import { parseGender, TALENT_STATUSES } from '@quint/domain/people/talents.ts';
+import { TALENT_STATUSES } from '@quint/domain/people/talents.ts';
 import { claimTalentAvatar } from '#features/files/service.ts';
-import { MASK } from '@quint/domain/base/masking.ts';
 import {
   avatar,
   avatarLink,
@@ -37,6 +33,14 @@ import {
   isHiringLimited,
   recordStatusChange,
 } from '#features/people/talents/hiring/service.ts';
+import {
+  ownProfile,
+  writeEmail,
+  writeFirstName,
+  writeGender,
+  writeLastName,
+  writePhone,
+} from '#features/people/talents/model.ts';
 import type { AppliedWrite, Invariant } from '#items/declare/writes.ts';
 import { ADMINS, column, EVERYBODY, pick, toMany, toOne } from '#items/declare/collection.ts';
 import type { Collection, WriteRule } from '#items/declare/collection.ts';
@@ -45,79 +49,6 @@ import { deletionFields, oneOf, organizationField } from '#standard-fields.ts';
 
 const byAdmins: WriteRule = { by: ADMINS };
 const byPerson: WriteRule = { by: EVERYBODY };
-
-const createMaskedFailure = (path: string): Failure => fail('talent.masked', { field: path, type: 'masked' });
-
-/** Masked values can be read only by the person, so nobody else may change them. */
-const unlessMaskedRow: WriteRule['closedRule'] = { rows: isMasked, failure: createMaskedFailure };
-
-/** Forms send masked values back as asterisks, which must not be stored as the name. */
-function refuseMask(value: unknown, path: string): void {
-  if (value === MASK) throw createMaskedFailure(path);
-}
-
-const writeEmail: WriteRule = {
-  by: ADMINS,
-  closedRule: unlessMaskedRow,
-  accept(value, { path }) {
-    refuseMask(value, path);
-    if (typeof value !== 'string') throw fail('FAILED_VALIDATION', { field: path, type: 'string' });
-    const problem = findEmailProblem(value);
-    if (problem === 'required') throw fail('talent.email_required');
-    if (problem === 'too_long') throw fail('talent.email_too_long');
-    if (problem === 'local_part_too_long') throw fail('talent.email_local_part_too_long');
-    if (problem === 'invalid') throw fail('talent.email_invalid', { email: value.trim() });
-    return toEmail(value);
-  },
-};
-
-const writeFirstName: WriteRule = {
-  by: EVERYBODY,
-  accept(value) {
-    if (typeof value !== 'string' || value.trim() === '') throw fail('talent.first_name_required');
-    return value;
-  },
-};
-
-const writeLastName: WriteRule = {
-  by: EVERYBODY,
-  closedRule: unlessMaskedRow,
-  accept(value, { path }) {
-    refuseMask(value, path);
-    return value;
-  },
-};
-
-const writePhone: WriteRule = {
-  by: EVERYBODY,
-  closedRule: unlessMaskedRow,
-  accept(value, { path }) {
-    refuseMask(value, path);
-    if (value !== null && typeof value !== 'string') {
-      throw fail('FAILED_VALIDATION', { field: path, type: 'string' });
-    }
-    if (!isPhoneNumber(value)) throw fail('talent.phone_invalid');
-    return toPhone(value) || null;
-  },
-};
-
-const writeGender: WriteRule = {
-  by: EVERYBODY,
-  accept(value, { path }) {
-    const gender = parseGender(value);
-    if (value !== null && gender === undefined) throw fail('FAILED_VALIDATION', { field: path, type: 'in' });
-    return gender ?? null;
-  },
-};
-
-/** The talent's own job profile is given by its key or as a record, and cannot be detached. */
-const ownProfile: WriteRule = {
-  by: ['ORG_USER'],
-  accept(value, { path }) {
-    if (value === null) throw fail('FAILED_VALIDATION', { field: path, type: 'nnull' });
-    return value;
-  },
-};
 
 /** Only talents themselves may set that they are open for work; administrators may only unset it. */
 function assertOwnOffer({ actor, columns, keys }: AppliedWrite): void {

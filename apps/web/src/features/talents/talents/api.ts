@@ -1,4 +1,3 @@
-import type { TalentDuplicatesAnswer } from '@quint/contract/workspace/address-duplicates.ts';
 import type { ExportTalentsInput } from '@quint/contract/people/exports.ts';
 import type { FitOfTalent, NormFit, RoleFitAnswer } from '@quint/contract/measures/matching.ts';
 import type { Row, Sort } from '@quint/contract/items.ts';
@@ -30,32 +29,6 @@ const FIELDS = [
 export type TalentRecord = Row<'talents', typeof FIELDS, typeof PERSON_GROUP_FIELDS>;
 /** The newest survey of a talent, which may be a retake. */
 export type InvitationState = NonNullable<TalentRecord['invitation']>;
-
-const DUPLICATE_PERSON_FIELDS = ['id', 'fullname', 'email'] as const;
-export type DuplicatePerson = Row<'talents', typeof DUPLICATE_PERSON_FIELDS>;
-
-/** Pairs of people who share an address in two spellings, as far as the reader may see them. */
-export const duplicateAddressesQuery = queryOptions({
-  queryKey: ['talents', 'double-addresses'],
-  meta: { isSilent: true },
-  async queryFn({ signal }): Promise<(readonly [DuplicatePerson, DuplicatePerson])[]> {
-    const { data } = await api<TalentDuplicatesAnswer>('/talents/address-doubles', { signal });
-    if (data.length === 0) return [];
-    const ids = [...new Set(data.flatMap(({ id, other }) => [id, other]))];
-    const filter = { id: { _in: ids } };
-    const people = await items('talents').list({
-      fields: DUPLICATE_PERSON_FIELDS,
-      filter,
-      limit: -1,
-      signal,
-    });
-    const byId = new Map(people.map((person) => [person.id, person]));
-    return data.flatMap(({ id, other }) => {
-      const [one, two] = [byId.get(id), byId.get(other)];
-      return one === undefined || two === undefined ? [] : [[one, two] as const];
-    });
-  },
-});
 
 /** A query of the list: the view without state that only this browser has. */
 export interface TalentsQuestion extends Omit<TalentsView, 'savedViewId'> {

@@ -13,6 +13,7 @@ import {
   ROLE_ID,
 } from '../../../testing/talents.ts';
 import { SLOW } from '#testing/slow.ts';
+import { USUAL } from './view-settings.ts';
 
 const SCHEDULED_INVITATION = makeInvitation({
   id: 'later',
@@ -101,8 +102,9 @@ describe('The list of talents', () => {
     expect(screen.getByText('Growth')).toBeTruthy();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(changes).toHaveLength(2));
+    const hiddenColumns = USUAL.hidden.filter((column) => column !== 'roles' && column !== 'teams');
     expect(changes.at(-1)).toEqual({
-      list_settings: { talents: { hidden: ['tags', 'phone', 'invited'], density: 'roomy' } },
+      list_settings: { talents: { ...USUAL, hidden: hiddenColumns } },
     });
     expect(screen.getByRole('link', { name: 'Applicant profiles' })).toBeTruthy();
   });

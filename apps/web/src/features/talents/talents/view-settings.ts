@@ -22,7 +22,11 @@ export const OPTIONAL_COLUMNS = [
   'invited',
 ] as const;
 
-const USUAL: ViewSettings = { hidden: ['roles', 'teams', 'tags', 'phone', 'invited'], density: 'roomy' };
+/** The settings of a user who has changed none. */
+export const USUAL: ViewSettings = {
+  hidden: ['roles', 'teams', 'tags', 'phone', 'invited'],
+  density: 'roomy',
+};
 
 /**
  * The settings of the account. A change is shown at once; if it cannot be stored, it lasts until the page is closed.

@@ -20,9 +20,8 @@ import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
 import { InTopBar } from '#ui/top-bar.tsx';
 import { copyQuery } from '../api.ts';
 import { PersonActions } from './person-actions.tsx';
-import { PersonFacts } from './person-facts.tsx';
+import { PersonFacts, PhoneContact, PhoneFacts } from './person-facts.tsx';
 import { PersonPosition } from './person-position.tsx';
-import { PhoneContact, PhoneFacts } from './phone-facts.tsx';
 import { StatusControl } from './status-control.tsx';
 
 interface PersonBarProps {

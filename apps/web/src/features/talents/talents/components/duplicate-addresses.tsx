@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#ui/link.tsx';
-import { duplicateAddressesQuery, type DuplicatePerson } from '../api.ts';
+import { useDuplicateAddresses, type DuplicatePerson } from '../use-duplicate-addresses.ts';
 
 function PersonLink({ person }: { readonly person: DuplicatePerson }) {
   return (
@@ -20,7 +19,7 @@ function PersonLink({ person }: { readonly person: DuplicatePerson }) {
 /** People who share an address in two spellings. The product never merges people automatically. */
 export function DuplicateAddresses() {
   const { t } = useTranslation('talents');
-  const { data: pairs = [] } = useQuery(duplicateAddressesQuery);
+  const { data: pairs = [] } = useDuplicateAddresses();
   if (pairs.length === 0) return null;
   return (
     <section
