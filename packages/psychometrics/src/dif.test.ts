@@ -38,6 +38,17 @@ describe('an item compared between groups', () => {
     expect(back?.smd).toBeLessThan(-0.2);
   });
 
+  it.each([
+    [0.42, 'negligible'],
+    [0.44, 'moderate'],
+    [0.63, 'moderate'],
+    [0.65, 'large'],
+  ])('has the size class of a log odds ratio of %f: %s', (log, size) => {
+    const [people, odds] = [100_000, Math.exp(log)];
+    const focal = [people / (1 + odds), (people * odds) / (1 + odds)];
+    expect(difOf([{ reference: [people / 2, people / 2], focal }])?.size).toBe(size);
+  });
+
   it('has the planted odds inside the interval in 95 of 100 samples', () => {
     const runs = 300;
     let inside = 0;

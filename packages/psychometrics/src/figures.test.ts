@@ -15,8 +15,10 @@ it('the figures that scores, fits and verdicts are calculated with are these', a
   const modules = readdirSync(import.meta.dirname).flatMap((file) => /^([\w-]+)\.ts$/.exec(file)?.[1] ?? []);
   const lines: string[] = [];
   for (const module of modules) {
-    const exported = (await import(`./${module}.ts`)) as Record<string, unknown>;
-    lines.push(...Object.entries(exported).flatMap(([name, value]) => figuresOf(`${module}: ${name}`, value)));
+    const moduleExports = (await import(`./${module}.ts`)) as Record<string, unknown>;
+    lines.push(
+      ...Object.entries(moduleExports).flatMap(([name, value]) => figuresOf(`${module}: ${name}`, value)),
+    );
   }
   expect(lines.toSorted().join('\n')).toMatchInlineSnapshot(`
     "accumulate: EMPTY_ACCUMULATION = n: 0, sum: 0, sumOfSquares: 0

@@ -34,6 +34,19 @@ describe('spreadOf', () => {
     expect(spread(3, 3, 3, 6, 6, 6)).toBe('middle');
   });
 
+  it.each([
+    [10, 1, 'middle'],
+    [11, 1, 'narrow'],
+    [13, 1, 'middle'],
+    [16, 4, 'wide'],
+    [17, 4, 'middle'],
+    [17, 5, 'wide'],
+    [21, 1, 'narrow'],
+    [21, 4, 'wide'],
+  ])('calls a middle half of %i people with a width of %i %s', (people, width, spread) => {
+    expect(spreadOf({ people, from: 3, to: 3 + width })).toBe(spread);
+  });
+
   it.each(Array.from({ length: 37 }, (_, index) => index + 4))(
     'calls few random groups of %i narrow or wide',
     (people) => {
