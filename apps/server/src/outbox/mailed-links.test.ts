@@ -18,7 +18,6 @@ import { createRequests } from '#testing/stakeholders.ts';
 import { createFinishedResult, createInvitation, Device, sheetOf } from '#testing/surveys.ts';
 import type { WriteWatch } from '#testing/write-watch.ts';
 import { watchWrites } from '#testing/write-watch.ts';
-import { MAIL_KINDS } from '#mail-kinds.ts';
 import { sample } from '#testing/effort.ts';
 
 // Mail servers open every link and run the scripts of its page. They press nothing, and nothing may change.
@@ -148,32 +147,6 @@ const WITH_TOKEN: Readonly<Record<string, (world: World) => Promise<string>>> = 
   },
 };
 
-/** Links of these mails lead to pages that require signing in, or there are none. */
-const WITHOUT_TOKEN: readonly string[] = [
-  'talent-address-changed',
-  'survey-code',
-  'survey-door-notice',
-  'premium-report',
-  'result-arrived',
-  'feedback',
-  'account-notice',
-  'company-code',
-  'sign-in-code',
-  'company-changed',
-  'account-exists',
-  'trial-ending',
-  'training-request',
-  'rights-request',
-  'rights-answer',
-  'order',
-  'own-order',
-  'subscription',
-  'insights-granted',
-  'webhook-off',
-  'workspace-token',
-  'token-ends',
-];
-
 async function createWorld(): Promise<World> {
   product.clock.set(MORNING);
   const organization = await createOrganization(product, { pack: 'flow' });
@@ -225,11 +198,6 @@ async function writesOf(run: () => Promise<void>): Promise<string[]> {
 }
 
 describe('the links of mails', () => {
-  it('are listed for every kind of mail', () => {
-    const kinds = [...Object.keys(WITH_TOKEN), ...WITHOUT_TOKEN];
-    expect(kinds.toSorted()).toEqual(MAIL_KINDS.map(({ kind }) => kind).toSorted());
-  });
-
   it('are created only in the places that these tests cover', () => {
     const root = new URL('..', import.meta.url);
     const makes = /searchParams\.set\('(token|workspace)'|\burl\.hash = |\?token=\$\{/;

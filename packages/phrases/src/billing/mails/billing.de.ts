@@ -1,4 +1,4 @@
-import type { billingMailsEn } from './billing.en.ts';
+import type { billingMailsEn, billingMailNamesEn } from './billing.en.ts';
 
 export const billingMailsDe: typeof billingMailsEn = {
   things: {
@@ -149,4 +149,13 @@ export const billingMailsDe: typeof billingMailsEn = {
       button: 'Abrechnung öffnen',
     },
   },
+};
+
+/** The German names of these mails on the page Operation. */
+export const billingMailNamesDe: Record<keyof typeof billingMailNamesEn, string> = {
+  'insights-granted': 'Talent-Insights gutgeschrieben',
+  order: 'Bestellung',
+  'own-order': 'Eigene Bestellung',
+  subscription: 'Abo',
+  'trial-ending': 'Ende einer Testphase',
 };

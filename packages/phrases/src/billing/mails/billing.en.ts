@@ -149,3 +149,12 @@ export const billingMailsEn = {
     },
   },
 };
+
+/** The names of these mails on the page Operation. */
+export const billingMailNamesEn = {
+  'insights-granted': 'Talent insights granted',
+  order: 'Order',
+  'own-order': 'Own order',
+  subscription: 'Subscription',
+  'trial-ending': 'End of a trial',
+};

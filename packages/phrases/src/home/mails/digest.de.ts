@@ -1,5 +1,5 @@
 import type { Translation } from '../../base/languages.ts';
-import type { digestMailEn } from './digest.en.ts';
+import type { digestMailEn, digestMailNamesEn } from './digest.en.ts';
 
 export const digestMailDe: Translation<typeof digestMailEn> = {
   subject_one: 'Heute steht eine Sache an',
@@ -39,4 +39,9 @@ export const digestMailDe: Translation<typeof digestMailEn> = {
   footer:
     'Du bekommst diese E-Mail an Arbeitstagen am Morgen, weil du sie in deinem Profil bei {{brand}} eingeschaltet hast. Wenn nichts ansteht, schicken wir nichts.',
   optOut: 'Keine tägliche E-Mail mehr',
+};
+
+/** The German names of these mails on the page Operation. */
+export const digestMailNamesDe: Record<keyof typeof digestMailNamesEn, string> = {
+  digest: 'Tägliche E-Mail',
 };

@@ -38,3 +38,8 @@ export const digestMailEn = {
     'You receive this e-mail on weekday mornings because you switched it on in your profile at {{brand}}. We send nothing on quiet days.',
   optOut: 'No more daily e-mail',
 };
+
+/** The names of these mails on the page Operation. */
+export const digestMailNamesEn = {
+  digest: 'Daily e-mail',
+};

@@ -1,6 +1,6 @@
 import { beyondDe } from '../../base/beyond.de.ts';
 import type { Translation } from '../../base/languages.ts';
-import type { invitationMailEn } from './invitations.en.ts';
+import type { invitationMailEn, invitationsMailNamesEn } from './invitations.en.ts';
 
 export const invitationMailDe: Translation<typeof invitationMailEn> = {
   subject: '{{workspace}} lädt dich zu einer Persönlichkeitsbefragung ein',
@@ -45,4 +45,9 @@ export const invitationMailDe: Translation<typeof invitationMailEn> = {
   footer:
     'Du bekommst diese E-Mail, weil {{workspace}} deine Adresse für eine Befragung angegeben hat. Die Teilnahme ist freiwillig. Wenn du nicht möchtest, brauchst du nichts zu tun.',
   sampleFirstName: 'Alex',
+};
+
+/** The German names of these mails on the page Operation. */
+export const invitationsMailNamesDe: Record<keyof typeof invitationsMailNamesEn, string> = {
+  invitation: 'Einladung',
 };

@@ -47,3 +47,8 @@ export const invitationMailEn = {
     'You receive this e-mail because {{workspace}} entered your address for a survey. Taking part is voluntary. If you do not want to, there is nothing you need to do.',
   sampleFirstName: 'Alex',
 };
+
+/** The names of these mails on the page Operation. */
+export const invitationsMailNamesEn = {
+  invitation: 'Invitation',
+};

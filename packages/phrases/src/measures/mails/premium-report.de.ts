@@ -1,5 +1,5 @@
 import type { Translation } from '../../base/languages.ts';
-import type { premiumReportMailEn } from './premium-report.en.ts';
+import type { premiumReportMailEn, premiumReportMailNamesEn } from './premium-report.en.ts';
 
 /** The German mail with the premium report. */
 export const premiumReportMailDe: Translation<typeof premiumReportMailEn> = {
@@ -15,4 +15,9 @@ export const premiumReportMailDe: Translation<typeof premiumReportMailEn> = {
   button: 'Mein Profil öffnen',
   footer:
     'Du bekommst diese E-Mail, weil dein Premium-Bericht bei {{workspace}} bestellt wurde. Sie enthält persönliche Angaben; gib sie nur weiter, wenn du möchtest.',
+};
+
+/** The German names of these mails on the page Operation. */
+export const premiumReportMailNamesDe: Record<keyof typeof premiumReportMailNamesEn, string> = {
+  'premium-report': 'Premium-Bericht',
 };

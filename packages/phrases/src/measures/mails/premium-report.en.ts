@@ -13,3 +13,8 @@ export const premiumReportMailEn = {
   footer:
     'You receive this e-mail because your premium report was ordered with {{workspace}}. It contains personal details; pass it on only if you want to.',
 };
+
+/** The names of these mails on the page Operation. */
+export const premiumReportMailNamesEn = {
+  'premium-report': 'Premium report',
+};

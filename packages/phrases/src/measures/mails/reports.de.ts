@@ -1,6 +1,6 @@
 import { beyondDe } from '../../base/beyond.de.ts';
 import type { Translation } from '../../base/languages.ts';
-import type { reportMailEn } from './reports.en.ts';
+import type { reportMailEn, reportsMailNamesEn } from './reports.en.ts';
 
 /** The German report mail. */
 export const reportMailDe: Translation<typeof reportMailEn> = {
@@ -44,4 +44,10 @@ export const reportMailDe: Translation<typeof reportMailEn> = {
     footer:
       'Du bekommst diese E-Mail, weil du bei {{workspace}} um Nachricht zu diesem Ergebnis gebeten hast.',
   },
+};
+
+/** The German names of these mails on the page Operation. */
+export const reportsMailNamesDe: Record<keyof typeof reportsMailNamesEn, string> = {
+  report: 'Bericht',
+  'result-arrived': 'Ergebnis eingetroffen',
 };

@@ -43,3 +43,9 @@ export const reportMailEn = {
     footer: 'You receive this e-mail because you asked to be told about this result of {{workspace}}.',
   },
 };
+
+/** The names of these mails on the page Operation. */
+export const reportsMailNamesEn = {
+  report: 'Report',
+  'result-arrived': 'Result arrived',
+};

@@ -1,4 +1,4 @@
-import type { webhooksMailEn } from './webhooks.en.ts';
+import type { webhooksMailEn, webhooksMailNamesEn } from './webhooks.en.ts';
 
 /** The German mail that tells administrators that an endpoint was switched off. */
 export const webhooksMailDe: typeof webhooksMailEn = {
@@ -12,4 +12,9 @@ export const webhooksMailDe: typeof webhooksMailEn = {
   what: 'Was nicht zugestellt werden konnte, bleibt 30 Tage erhalten. Sobald das andere System wieder bereit ist, kannst du den Endpunkt einschalten und alles noch einmal senden.',
   button: 'Zu den Webhooks',
   footer: 'Du bekommst diese E-Mail, weil du diesen Arbeitsbereich verwaltest.',
+};
+
+/** The German names of these mails on the page Operation. */
+export const webhooksMailNamesDe: Record<keyof typeof webhooksMailNamesEn, string> = {
+  'webhook-off': 'Webhook ausgeschaltet',
 };

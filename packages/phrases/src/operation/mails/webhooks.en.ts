@@ -11,3 +11,8 @@ export const webhooksMailEn = {
   button: 'Go to webhooks',
   footer: 'You receive this e-mail because you are an administrator of this workspace.',
 };
+
+/** The names of these mails on the page Operation. */
+export const webhooksMailNamesEn = {
+  'webhook-off': 'Webhook switched off',
+};

@@ -1,4 +1,18 @@
-import { mailProblemsDe } from '../mail-problems.de.ts';
+import { invitationsMailNamesDe } from '../../invitations/mails/invitations.de.ts';
+import { participationMailNamesDe } from '../../survey/mails/participation.de.ts';
+import { reportsMailNamesDe } from '../../measures/mails/reports.de.ts';
+import { premiumReportMailNamesDe } from '../../measures/mails/premium-report.de.ts';
+import { talentsMailNamesDe } from '../../people/mails/talents.de.ts';
+import { feedbackMailNamesDe } from '../../people/mails/feedback.de.ts';
+import { retentionMailNamesDe } from '../../privacy/mails/retention.de.ts';
+import { rightsMailNamesDe } from '../../privacy/mails/rights.de.ts';
+import { stakeholdersMailNamesDe } from '../../roles/mails/stakeholders.de.ts';
+import { webhooksMailNamesDe } from '../../operation/mails/webhooks.de.ts';
+import { trainingsMailNamesDe } from '../../profile/mails/trainings.de.ts';
+import { accountsMailNamesDe } from '../../workspace/mails/accounts.de.ts';
+import { billingMailNamesDe } from '../../billing/mails/billing.de.ts';
+import { digestMailNamesDe } from '../../home/mails/digest.de.ts';
+import { mailProblemsDe } from '../../base/mail-problems.de.ts';
 import type { Translation } from '../../base/languages.ts';
 import type { operationEn } from './operation.en.ts';
 
@@ -58,40 +72,20 @@ export const operationDe: Translation<typeof operationEn> = {
     retry_failed: 'Die E-Mails werden nicht erneut versucht.',
   },
   kind: {
-    invitation: 'Einladung',
-    'survey-reminder': 'Erinnerung',
-    'survey-link': 'Link zum Fragebogen',
-    'survey-code': 'Code zum Fragebogen',
-    'survey-door-notice': 'Hinweis zum Fragebogen',
-    report: 'Bericht',
-    'premium-report': 'Premium-Bericht',
-    'result-arrived': 'Ergebnis eingetroffen',
-    'talent-address-changed': 'Geänderte Adresse',
-    'member-invitation': 'Einladung eines Mitglieds',
-    'account-exists': 'Konto besteht',
-    'account-notice': 'Hinweis zum Konto',
-    'company-code': 'Code für eine Unternehmensanmeldung',
-    'company-changed': 'Geänderte Unternehmensanmeldung',
-    'email-confirmation': 'Bestätigung einer Adresse',
-    'email-proof': 'Nachweis einer Adresse',
-    'password-reset': 'Neues Passwort',
-    'trial-ending': 'Ende einer Testphase',
-    digest: 'Tägliche E-Mail',
-    feedback: 'Rückmeldung',
-    'insights-granted': 'Talent-Insights gutgeschrieben',
-    order: 'Bestellung',
-    'own-order': 'Eigene Bestellung',
-    subscription: 'Abo',
-    'retention-notice': 'Ende der Aufbewahrung',
-    'rights-answer': 'Antwort zu Daten',
-    'rights-request': 'Frage zu Daten',
-    stakeholder: 'Fragen zu einer Rolle',
-    'stakeholder-reminder': 'Erinnerung zu einer Rolle',
-    'webhook-off': 'Webhook ausgeschaltet',
-    'training-request': 'Anmeldung zu einem Kurs',
-    'workspace-token': 'API-Token eines Arbeitsbereichs',
-    'token-ends': 'API-Token läuft bald ab',
-    'sign-in-code': 'Code für die Anmeldung',
+    ...invitationsMailNamesDe,
+    ...participationMailNamesDe,
+    ...reportsMailNamesDe,
+    ...premiumReportMailNamesDe,
+    ...talentsMailNamesDe,
+    ...feedbackMailNamesDe,
+    ...retentionMailNamesDe,
+    ...rightsMailNamesDe,
+    ...stakeholdersMailNamesDe,
+    ...webhooksMailNamesDe,
+    ...trainingsMailNamesDe,
+    ...accountsMailNamesDe,
+    ...billingMailNamesDe,
+    ...digestMailNamesDe,
   },
   test: {
     title: 'Test-E-Mail',

@@ -1,4 +1,18 @@
-import { mailProblemsEn } from '../mail-problems.en.ts';
+import { invitationsMailNamesEn } from '../../invitations/mails/invitations.en.ts';
+import { participationMailNamesEn } from '../../survey/mails/participation.en.ts';
+import { reportsMailNamesEn } from '../../measures/mails/reports.en.ts';
+import { premiumReportMailNamesEn } from '../../measures/mails/premium-report.en.ts';
+import { talentsMailNamesEn } from '../../people/mails/talents.en.ts';
+import { feedbackMailNamesEn } from '../../people/mails/feedback.en.ts';
+import { retentionMailNamesEn } from '../../privacy/mails/retention.en.ts';
+import { rightsMailNamesEn } from '../../privacy/mails/rights.en.ts';
+import { stakeholdersMailNamesEn } from '../../roles/mails/stakeholders.en.ts';
+import { webhooksMailNamesEn } from '../../operation/mails/webhooks.en.ts';
+import { trainingsMailNamesEn } from '../../profile/mails/trainings.en.ts';
+import { accountsMailNamesEn } from '../../workspace/mails/accounts.en.ts';
+import { billingMailNamesEn } from '../../billing/mails/billing.en.ts';
+import { digestMailNamesEn } from '../../home/mails/digest.en.ts';
+import { mailProblemsEn } from '../../base/mail-problems.en.ts';
 
 /** The page "Operation" of the platform, and the marks of mails that did not arrive. */
 export const operationEn = {
@@ -55,40 +69,20 @@ export const operationEn = {
     retry_failed: 'The e-mails were not tried again.',
   },
   kind: {
-    invitation: 'Invitation',
-    'survey-reminder': 'Reminder',
-    'survey-link': 'Survey link',
-    'survey-code': 'Survey code',
-    'survey-door-notice': 'Notice about a survey',
-    report: 'Report',
-    'premium-report': 'Premium report',
-    'result-arrived': 'Result arrived',
-    'talent-address-changed': 'Changed address',
-    'member-invitation': 'Invitation of a member',
-    'account-exists': 'Account exists',
-    'account-notice': 'Notice about an account',
-    'company-code': 'Code for a company sign-in',
-    'company-changed': 'Changed company sign-in',
-    'email-confirmation': 'Confirmation of an address',
-    'email-proof': 'Proof of an address',
-    'password-reset': 'New password',
-    'trial-ending': 'End of a trial',
-    digest: 'Daily e-mail',
-    feedback: 'Feedback',
-    'insights-granted': 'Talent insights granted',
-    order: 'Order',
-    'own-order': 'Own order',
-    subscription: 'Subscription',
-    'retention-notice': 'End of the retention period',
-    'rights-answer': 'Answer about data',
-    'rights-request': 'Question about data',
-    stakeholder: 'Questions about a role',
-    'stakeholder-reminder': 'Reminder about a role',
-    'webhook-off': 'Webhook switched off',
-    'training-request': 'Registration for a course',
-    'workspace-token': 'API token of a workspace',
-    'token-ends': 'API token expires soon',
-    'sign-in-code': 'Code for signing in',
+    ...invitationsMailNamesEn,
+    ...participationMailNamesEn,
+    ...reportsMailNamesEn,
+    ...premiumReportMailNamesEn,
+    ...talentsMailNamesEn,
+    ...feedbackMailNamesEn,
+    ...retentionMailNamesEn,
+    ...rightsMailNamesEn,
+    ...stakeholdersMailNamesEn,
+    ...webhooksMailNamesEn,
+    ...trainingsMailNamesEn,
+    ...accountsMailNamesEn,
+    ...billingMailNamesEn,
+    ...digestMailNamesEn,
   },
   test: {
     title: 'Test e-mail',

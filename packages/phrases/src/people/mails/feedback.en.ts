@@ -5,3 +5,8 @@ export const feedbackMailEn = {
   from: '{{name}} ({{email}}) of {{workspace}} rates the product {{rating}} of 5 and writes:',
   footer: 'Sent with the feedback form of the product.',
 };
+
+/** The names of these mails on the page Operation. */
+export const feedbackMailNamesEn = {
+  feedback: 'Feedback',
+};

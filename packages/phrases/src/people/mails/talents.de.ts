@@ -1,5 +1,5 @@
 import type { Translation } from '../../base/languages.ts';
-import type { talentMailsEn } from './talents.en.ts';
+import type { talentMailsEn, talentsMailNamesEn } from './talents.en.ts';
 
 export const talentMailsDe: Translation<typeof talentMailsEn> = {
   addressChanged: {
@@ -17,4 +17,9 @@ export const talentMailsDe: Translation<typeof talentMailsEn> = {
     footer:
       'Du bekommst diese E-Mail, weil deine Adresse in einem Eintrag von {{workspace}} stand. Wenn sie dort aus Versehen eingetragen war, brauchst du nichts zu tun.',
   },
+};
+
+/** The German names of these mails on the page Operation. */
+export const talentsMailNamesDe: Record<keyof typeof talentsMailNamesEn, string> = {
+  'talent-address-changed': 'Geänderte Adresse',
 };

@@ -16,3 +16,8 @@ export const talentMailsEn = {
       'You receive this e-mail because your address was in a record of {{workspace}}. If it was entered there by mistake, there is nothing you need to do.',
   },
 };
+
+/** The names of these mails on the page Operation. */
+export const talentsMailNamesEn = {
+  'talent-address-changed': 'Changed address',
+};

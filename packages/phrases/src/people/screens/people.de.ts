@@ -1,6 +1,6 @@
 import type { Translation } from '../../base/languages.ts';
 import type { peopleEn } from './people.en.ts';
-import { mailProblemsDe } from '../../operation/mail-problems.de.ts';
+import { mailProblemsDe } from '../../base/mail-problems.de.ts';
 import { talentStatusesDe } from '../../base/common-labels.de.ts';
 
 export const peopleDe: Translation<typeof peopleEn> = {

@@ -1,4 +1,4 @@
-import { mailProblemsEn } from '../../operation/mail-problems.en.ts';
+import { mailProblemsEn } from '../../base/mail-problems.en.ts';
 import { talentStatusesEn } from '../../base/common-labels.en.ts';
 
 /** Actions on people on every page: verbs, their dialogs, and their results. */

@@ -1,4 +1,4 @@
-import type { retentionMailEn } from './retention.en.ts';
+import type { retentionMailEn, retentionMailNamesEn } from './retention.en.ts';
 
 export const retentionMailDe: typeof retentionMailEn = {
   subject: '{{workspace}} löscht deine Daten am {{date}}',
@@ -17,4 +17,9 @@ export const retentionMailDe: typeof retentionMailEn = {
   button: 'Meine Daten behalten',
   footer:
     '{{workspace}} nutzt {{brand}}, und {{brand}} sagt allen Bescheid, bevor ihre Daten gelöscht werden.',
+};
+
+/** The German names of these mails on the page Operation. */
+export const retentionMailNamesDe: Record<keyof typeof retentionMailNamesEn, string> = {
+  'retention-notice': 'Ende der Aufbewahrung',
 };

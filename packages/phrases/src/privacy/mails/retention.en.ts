@@ -16,3 +16,8 @@ export const retentionMailEn = {
   button: 'Keep my data',
   footer: '{{workspace}} uses {{brand}}, and {{brand}} notifies everyone before their data is deleted.',
 };
+
+/** The names of these mails on the page Operation. */
+export const retentionMailNamesEn = {
+  'retention-notice': 'End of the retention period',
+};

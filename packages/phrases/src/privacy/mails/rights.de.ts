@@ -1,4 +1,4 @@
-import type { rightsMailEn } from './rights.en.ts';
+import type { rightsMailEn, rightsMailNamesEn } from './rights.en.ts';
 
 /** The German mail about a person's request for human review or a correction. */
 export const rightsMailDe: typeof rightsMailEn = {
@@ -23,4 +23,10 @@ export const rightsMailDe: typeof rightsMailEn = {
     button: 'Antwort lesen',
     footer: 'Du bekommst diese E-Mail, weil du {{workspace}} um etwas gebeten hast.',
   },
+};
+
+/** The German names of these mails on the page Operation. */
+export const rightsMailNamesDe: Record<keyof typeof rightsMailNamesEn, string> = {
+  'rights-answer': 'Antwort zu Daten',
+  'rights-request': 'Frage zu Daten',
 };

@@ -22,3 +22,9 @@ export const rightsMailEn = {
     footer: 'You receive this e-mail because you made a request to {{workspace}}.',
   },
 };
+
+/** The names of these mails on the page Operation. */
+export const rightsMailNamesEn = {
+  'rights-answer': 'Answer about data',
+  'rights-request': 'Question about data',
+};

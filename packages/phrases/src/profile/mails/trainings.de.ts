@@ -1,5 +1,5 @@
 import type { Translation } from '../../base/languages.ts';
-import type { trainingMailEn } from './trainings.en.ts';
+import type { trainingMailEn, trainingsMailNamesEn } from './trainings.en.ts';
 
 /** The German mail about a registration. */
 export const trainingMailDe: Translation<typeof trainingMailEn> = {
@@ -8,4 +8,9 @@ export const trainingMailDe: Translation<typeof trainingMailEn> = {
   text: 'Ein Talent von {{workspace}} möchte an „{{course}}“ teilnehmen und ist einverstanden, dass ihr euch meldet. Name, Adresse und Situation stehen in der Liste der Anmeldungen.',
   button: 'Anmeldungen öffnen',
   footer: 'Du bekommst diese E-Mail, weil Anmeldungen zu Kursen an diese Adresse gehen.',
+};
+
+/** The German names of these mails on the page Operation. */
+export const trainingsMailNamesDe: Record<keyof typeof trainingsMailNamesEn, string> = {
+  'training-request': 'Anmeldung zu einem Kurs',
 };

@@ -6,3 +6,8 @@ export const trainingMailEn = {
   button: 'Open the registrations',
   footer: 'You receive this e-mail because registrations for training courses go to this address.',
 };
+
+/** The names of these mails on the page Operation. */
+export const trainingsMailNamesEn = {
+  'training-request': 'Registration for a course',
+};

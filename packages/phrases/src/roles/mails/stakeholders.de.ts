@@ -1,5 +1,5 @@
 import type { Translation } from '../../base/languages.ts';
-import type { stakeholderMailEn } from './stakeholders.en.ts';
+import type { stakeholderMailEn, stakeholdersMailNamesEn } from './stakeholders.en.ts';
 
 export const stakeholderMailDe: Translation<typeof stakeholderMailEn> = {
   subject: 'Was braucht die Rolle „{{role}}“? {{workspace}} fragt nach deiner Sicht',
@@ -24,4 +24,10 @@ export const stakeholderMailDe: Translation<typeof stakeholderMailEn> = {
       '{{workspace}} hat dich gefragt, was die Rolle „{{role}}“ braucht. Du hast schon angefangen; deine Antworten sind gespeichert, und der Link führt zur ersten offenen Aussage.',
   },
   sampleRole: 'Teamleitung',
+};
+
+/** The German names of these mails on the page Operation. */
+export const stakeholdersMailNamesDe: Record<keyof typeof stakeholdersMailNamesEn, string> = {
+  stakeholder: 'Fragen zu einer Rolle',
+  'stakeholder-reminder': 'Erinnerung zu einer Rolle',
 };

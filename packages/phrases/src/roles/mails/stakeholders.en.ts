@@ -23,3 +23,9 @@ export const stakeholderMailEn = {
   },
   sampleRole: 'Team lead',
 };
+
+/** The names of these mails on the page Operation. */
+export const stakeholdersMailNamesEn = {
+  stakeholder: 'Questions about a role',
+  'stakeholder-reminder': 'Reminder about a role',
+};

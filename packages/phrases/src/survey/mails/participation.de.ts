@@ -1,5 +1,5 @@
 import type { Translation } from '../../base/languages.ts';
-import type { participationMailEn } from './participation.en.ts';
+import type { participationMailEn, participationMailNamesEn } from './participation.en.ts';
 
 export const participationMailDe: Translation<typeof participationMailEn> = {
   link: {
@@ -48,4 +48,12 @@ export const participationMailDe: Translation<typeof participationMailEn> = {
     note: 'Dieser Link ist nur für dich, bitte gib ihn nicht weiter. Er funktioniert bis zum {{date}}.',
     footer: 'Du bekommst diese E-Mail, weil {{workspace}} deine Adresse für eine Befragung angegeben hat.',
   },
+};
+
+/** The German names of these mails on the page Operation. */
+export const participationMailNamesDe: Record<keyof typeof participationMailNamesEn, string> = {
+  'survey-reminder': 'Erinnerung',
+  'survey-link': 'Link zum Fragebogen',
+  'survey-code': 'Code zum Fragebogen',
+  'survey-door-notice': 'Hinweis zum Fragebogen',
 };

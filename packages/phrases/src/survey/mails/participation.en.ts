@@ -48,3 +48,11 @@ export const participationMailEn = {
     footer: 'You receive this e-mail because {{workspace}} entered your address for a survey.',
   },
 };
+
+/** The names of these mails on the page Operation. */
+export const participationMailNamesEn = {
+  'survey-reminder': 'Reminder',
+  'survey-link': 'Survey link',
+  'survey-code': 'Survey code',
+  'survey-door-notice': 'Notice about a survey',
+};

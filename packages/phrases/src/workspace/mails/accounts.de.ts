@@ -1,5 +1,5 @@
 import type { Translation } from '../../base/languages.ts';
-import type { accountMailsEn } from './accounts.en.ts';
+import type { accountMailsEn, accountsMailNamesEn } from './accounts.en.ts';
 
 export const accountMailsDe: Translation<typeof accountMailsEn> = {
   greeting: 'Hallo {{name}},',
@@ -179,4 +179,19 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     button: 'Mein Konto öffnen',
     footer: 'Du bekommst diese E-Mail, weil es um die Sicherheit deines Kontos bei {{brand}} geht.',
   },
+};
+
+/** The German names of these mails on the page Operation. */
+export const accountsMailNamesDe: Record<keyof typeof accountsMailNamesEn, string> = {
+  'member-invitation': 'Einladung eines Mitglieds',
+  'account-exists': 'Konto besteht',
+  'account-notice': 'Hinweis zum Konto',
+  'company-code': 'Code für eine Unternehmensanmeldung',
+  'company-changed': 'Geänderte Unternehmensanmeldung',
+  'email-confirmation': 'Bestätigung einer Adresse',
+  'email-proof': 'Nachweis einer Adresse',
+  'password-reset': 'Neues Passwort',
+  'sign-in-code': 'Code für die Anmeldung',
+  'workspace-token': 'API-Token eines Arbeitsbereichs',
+  'token-ends': 'API-Token läuft bald ab',
 };

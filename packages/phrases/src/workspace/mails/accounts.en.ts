@@ -177,3 +177,18 @@ export const accountMailsEn = {
     footer: 'You receive this e-mail because it concerns the security of your {{brand}} account.',
   },
 };
+
+/** The names of these mails on the page Operation. */
+export const accountsMailNamesEn = {
+  'member-invitation': 'Invitation of a member',
+  'account-exists': 'Account exists',
+  'account-notice': 'Notice about an account',
+  'company-code': 'Code for a company sign-in',
+  'company-changed': 'Changed company sign-in',
+  'email-confirmation': 'Confirmation of an address',
+  'email-proof': 'Proof of an address',
+  'password-reset': 'New password',
+  'sign-in-code': 'Code for signing in',
+  'workspace-token': 'API token of a workspace',
+  'token-ends': 'API token expires soon',
+};

@@ -1,14 +1,12 @@
 import type { BackupOverview } from '@quint/contract/operation/backups.ts';
 import type { OperationMetrics } from '@quint/contract/operation/operation.ts';
 import type { WebhookCounts } from '@quint/contract/operation/webhooks.ts';
-import { operationEn } from '@quint/phrases/operation/screens/operation.en.ts';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { setMobile } from '../../../testing/setup.ts';
-import { findJob, findMailKind } from './model/names.ts';
 import { SLOW } from '#testing/slow.ts';
 
 const DATE = '2026-11-20T10:00:00.000Z';
@@ -267,12 +265,5 @@ describe('the page "Operation"', () => {
       screen.getByText('TRUSTED_PROXY is no setting and has no effect. Did you mean TRUSTED_PROXIES?'),
     ).toBeTruthy();
     expect(screen.getByText('0.1.0, commit 0123456789ab')).toBeTruthy();
-  });
-});
-
-describe('Jobs and e-mails', () => {
-  it('are resolved for every name with a text', () => {
-    expect(Object.keys(operationEn.job).filter((name) => findJob(name) === undefined)).toEqual([]);
-    expect(Object.keys(operationEn.kind).filter((name) => findMailKind(name) === undefined)).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { findJob, findMailKind } from './model/names.ts';
 
 const UNITS = ['KB', 'MB', 'GB', 'TB'] as const;
 const STEP = 1000;
@@ -9,15 +8,13 @@ const STEP = 1000;
 export function useOperationLabels() {
   const { t } = useTranslation('operation');
   const format = useFormat();
+  const jobNames: Readonly<Record<string, string>> = t('job', { returnObjects: true });
+  const mailNames: Readonly<Record<string, string>> = t('kind', { returnObjects: true });
   return {
-    job(name: string): string {
-      const jobName = findJob(name);
-      return jobName === undefined ? name : t(`job.${jobName}`);
-    },
-    mailKind(name: string): string {
-      const kind = findMailKind(name);
-      return kind === undefined ? name : t(`kind.${kind}`);
-    },
+    /** The name of a job; as it is, if it has no text. */
+    job: (name: string): string => jobNames[name] ?? name,
+    /** The name of a kind of mail; as it is, if it has no text. */
+    mailKind: (name: string): string => mailNames[name] ?? name,
     bytes(bytes: number): string {
       let value = bytes / STEP;
       let unit = 0;

@@ -7,7 +7,7 @@ const ADMIN = makeUser();
 
 function shownTo(user: CurrentUser): string {
   return NAVIGATION.filter((entry) => entry.shownTo?.(user) ?? true)
-    .map(({ labelKey }) => labelKey)
+    .map(({ labelKey, titleOf }) => labelKey ?? titleOf)
     .join(' ');
 }
 

@@ -1,4 +1,4 @@
-import type { Translation } from '../base/languages.ts';
+import type { Translation } from './languages.ts';
 import type { mailProblemsEn } from './mail-problems.en.ts';
 
 export const mailProblemsDe: Translation<typeof mailProblemsEn> = {
