@@ -85,5 +85,15 @@ describe('a registration for a course', () => {
     ]);
     await set({ is_insight_unlocked: false, is_directly_invited: false });
     expect(await admin.find('training_requests', { search: 'Zimtstern' })).toEqual([]);
+    await set({ is_insight_unlocked: true });
+    expect(await admin.find('training_requests')).toHaveLength(1);
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('organizations')
+        .set({ hide_personal_data: true })
+        .where('id', '=', organization.id)
+        .execute(),
+    );
+    expect(await admin.find('training_requests')).toEqual([]);
   });
 });
