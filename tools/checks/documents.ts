@@ -7,6 +7,13 @@ const DECISIONS = 'docs/decisions/';
 const INDEX = `${DECISIONS}README.md`;
 const RECORD = /^docs\/decisions\/\d{4}-[a-z0-9-]+\.md$/;
 const LINK = /\]\(([^)\s]+)\)/g;
+/** A file of code that a document names. `NNNN` stands for a number. */
+const FILE_NAME = /`((?![\w./-]*NNNN)\w[\w./-]*\.(?:tsx?|mjs|sql|typ))`/g;
+/** The short names of folders in CONTRIBUTING.md. */
+const SHORT_FOLDERS: readonly (readonly [RegExp, string])[] = [
+  [/^server\//, 'apps/server/src/'],
+  [/^web\//, 'apps/web/src/'],
+];
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -19,6 +26,17 @@ function findBrokenLinks(file: string): string[] {
     const [relative = ''] = link.split('#');
     const target = path.posix.join(path.posix.dirname(file), decodeURI(relative));
     return existsSync(path.join(ROOT, target)) ? [] : [`${file} links ${link}, which is not there.`];
+  });
+}
+
+/** Files of code that a document names and that do not exist. */
+function findMissingFiles(document: string, files: ReadonlySet<string>): string[] {
+  return [...read(document).matchAll(FILE_NAME)].flatMap(([, name = '']) => {
+    const endings = [name, ...SHORT_FOLDERS.map(([short, long]) => name.replace(short, long))];
+    const isThere = [...files].some((file) =>
+      endings.some((ending) => file === ending || file.endsWith(`/${ending}`)),
+    );
+    return isThere ? [] : [`${document} names ${name}, which is not there.`];
   });
 }
 
@@ -41,11 +59,14 @@ function findIndexProblems(records: readonly string[]): string[] {
     : [`${INDEX} is not in the order of the numbers.`];
 }
 
-/** Broken links between documents, and decision records missing in their index. */
+/** Broken links between documents, missing files that they name, and decision records missing in their index. */
 export function documentProblems(): string[] {
-  const documents = projectFiles().filter((file) => file.endsWith('.md'));
+  const files = new Set(projectFiles());
+  const documents = [...files].filter((file) => file.endsWith('.md'));
   return [
     ...documents.flatMap(findBrokenLinks),
+    // The changelog is about earlier versions, too.
+    ...documents.filter((file) => file !== 'CHANGELOG.md').flatMap((file) => findMissingFiles(file, files)),
     ...findIndexProblems(documents.filter((file) => RECORD.test(file))),
   ];
 }
