@@ -2,10 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    tags: [
-      { name: 'slow', description: 'Only `npm run test:all` runs these.' },
-      { name: 'essential', description: '`npm test` runs these, too, if their file is slow.' },
-    ],
+    tags: [{ name: 'slow', description: 'Only `npm run test:all` runs these.' }],
     projects: [
       // Drawing hundreds of thousands of people takes its time on a busy machine.
       {

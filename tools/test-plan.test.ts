@@ -1,10 +1,10 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validateWorkflow } from '@action-validator/core';
 import { describe, expect, it } from 'vitest';
 import { grepJourneys, JOURNEYS_OF_EVERY_COMMIT } from '../e2e/journeys.ts';
 import { ROOT } from './root.ts';
-import { selectStages, SHARDED_STAGES, skipSlowTests, STAGE_NAMES } from './test-plan.ts';
+import { selectStages, SHARDED_STAGES, STAGE_NAMES } from './test-plan.ts';
 
 const WORKFLOWS = path.join(ROOT, '.github', 'workflows');
 const read = (file: string) => readFileSync(path.join(WORKFLOWS, file), 'utf8');
@@ -17,34 +17,6 @@ describe('selectStages', () => {
 
   it('rejects an unknown stage', () => {
     expect(() => selectStages('checks,serve')).toThrow('No stage serve');
-  });
-});
-
-describe('the tests of every commit', () => {
-  it.each(['http', 'items', 'database'])('include all of %s that is not in files for releases', (folder) => {
-    const root = path.join(ROOT, 'apps/server/src', folder);
-    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.test.ts') && !file.endsWith('.full.test.ts'),
-    );
-    expect(files).not.toEqual([]);
-    expect(files.filter((file) => /\bSLOW\b/.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([]);
-  });
-});
-
-describe('a file of slow tests', () => {
-  const root = path.join(ROOT, 'apps/server/src');
-  const files = globSync('**/*.full.test.ts', { cwd: root }).map((file) => ({
-    file,
-    text: readFileSync(path.join(root, file), 'utf8'),
-  }));
-
-  it('is left out of npm test, or marks its tests as slow and some as essential', () => {
-    const flags = skipSlowTests(ROOT);
-    for (const { file, text } of files) {
-      const hasEssential = /\bESSENTIAL\b/.test(text);
-      expect([file, flags.includes(`--exclude=src/${file}`)]).toEqual([file, !hasEssential]);
-      expect([file, text.startsWith('/** @module-tag slow */\n')]).toEqual([file, hasEssential]);
-    }
   });
 });
 

@@ -17,7 +17,7 @@ import { endPrograms, getProgramPath, runProgram } from './programs.ts';
 import { ROOT } from './root.ts';
 import { grepJourneys } from '../e2e/journeys.ts';
 import { isStartupError } from '@quint/local-postgres/startup-error.ts';
-import { selectStages, skipSlowTests, type StageName } from './test-plan.ts';
+import { FULL_FILES, selectStages, SLOW_TAG, type StageName } from './test-plan.ts';
 import { countPlaywright, countVitest } from './test-reports.ts';
 import { ensureWebBuilt, WEB_DIR } from './web-build.ts';
 
@@ -59,7 +59,7 @@ async function runVitest(projects: string[], env: NodeJS.ProcessEnv = {}): Promi
       'run',
       ...flags,
       ...ALL_PROCESSORS,
-      ...(isComplete ? [] : skipSlowTests(ROOT)),
+      ...(isComplete ? [] : [`--exclude=${FULL_FILES}`, `--tagsFilter=!${SLOW_TAG}`]),
       ...(projects.includes('server') ? shard : []),
       '--reporter=default',
       '--reporter=json',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, readdir, readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,8 +10,9 @@ import { createApiToken } from '#testing/api-tokens.ts';
 import { createOrganization, createRole, createTalent } from '#testing/factories.ts';
 import { waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
-import { createFinishedResult } from '#testing/surveys.ts';
+import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
 import { sample } from '#testing/effort.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -64,6 +65,15 @@ const LANGUAGES = [
     : []),
 ];
 
+/** The blocks of code of a page, with their languages. */
+async function blocksOf(page: string): Promise<{ language: string; code: string }[]> {
+  const text = await readFile(path.join(ROOT, page), 'utf8');
+  return [...text.matchAll(/^```(js|sh|python)\n([\s\S]*?)^```$/gm)].map(([, language = '', code = '']) => ({
+    language,
+    code,
+  }));
+}
+
 describe.each(sample(LANGUAGES))('the examples for $name', ({ name, program, fileOf }) => {
   const example = (task: string, ...args: string[]) => start(program, [fileOf(task), ...args]);
 
@@ -85,5 +95,60 @@ describe.each(sample(LANGUAGES))('the examples for $name', ({ name, program, fil
     expect(row).toEqual({ email, first_name: 'Ada' });
     const mail = await waitForMail(product, { to: email, kind: 'invitation' });
     expect(mail.text).toContain(organization.name);
+  });
+});
+
+describe.each(sample(LANGUAGES))('the examples for $name', ({ name, program, fileOf }) => {
+  const example = (task: string, ...args: string[]) => start(program, [fileOf(task), ...args]);
+
+  it('wait for a result', SLOW, async () => {
+    const { token, resultId: pendingResultId } = await createInvitation(product, organization);
+    const resultPromise = example('wait-for-result', pendingResultId, '0.2');
+    const device = new Device(product);
+    await device.open(token);
+    await device.complete(token);
+    expect(await resultPromise).toBe('finished');
+  });
+
+  it('store a report', SLOW, async () => {
+    const file = path.join(folder, `${name}.pdf`);
+    expect(await example('download-report', resultId, file, 'de')).toBe(file);
+    expect((await readFile(file)).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('end with the text of an error', SLOW, async () => {
+    const failingRun = start(program, [fileOf('download-report'), roleId, path.join(folder, 'none.pdf')]);
+    await expect(failingRun).rejects.toThrow(/./);
+  });
+});
+
+it('runs an example for each task in each language', SLOW, async () => {
+  const tasks = ['download-report', 'invite', 'talents-with-fit', 'wait-for-result'];
+  for (const language of ['curl', 'node', 'python']) {
+    const files = await readdir(path.join(ROOT, 'examples', language));
+    const exampleNames = files
+      .filter((file) => !file.startsWith('quint.') && !file.startsWith('__'))
+      .map((file) => file.replace(/\.\w+$/, '').replaceAll('_', '-'));
+    expect(exampleNames.toSorted()).toEqual(tasks);
+  }
+});
+
+describe.each(['README.md', 'docs/api.md'])('the code in %s', (page) => {
+  it('runs as shown there', SLOW, async () => {
+    const blocks = await blocksOf(page);
+    expect(blocks.length).toBeGreaterThan(0);
+    const programs: Record<string, readonly [string, readonly string[]]> = {
+      js: [process.execPath, ['--input-type=module', '-e']],
+      sh: ['sh', ['-e', '-c']],
+      python: [PYTHON, ['-c']],
+    };
+    for (const { language, code } of blocks) {
+      if (!hasPython && code.includes('python3')) continue;
+      if (!hasPython && language === 'python') continue;
+      const [program, args] = programs[language] ?? ['sh', ['-c']];
+      const output = await start(program, [...args, code]);
+      expect(output).toMatch(/Kim Park|Baker|talents:read/);
+      expect(output).not.toContain('"errors"');
+    }
   });
 });

@@ -1,13 +1,12 @@
 import type { ReportDocument } from '@quint/contract/measures/documents.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
-
 import { buildTeamDocument } from '#features/measures/reports/team/model.ts';
-import { dense } from '#testing/read-aloud.ts';
+import { dense, outOfOrder, readAloud } from '#testing/read-aloud.ts';
 import { sampleDocuments } from '#testing/sample-documents.ts';
-
 import { createPdf } from './print-in-worker-process.ts';
 import { sample } from '#testing/effort.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const pdf = createPdf();
 afterAll(() => pdf.close());
@@ -104,5 +103,26 @@ describe('the report of a team', () => {
     expect(kinds).not.toContain('picture');
     expect(JSON.stringify(document)).not.toContain('median');
     expect(document.chapters.map(({ heading }) => heading)).toContain('Too few results for a picture');
+  });
+});
+
+describe.each(sample(['en', 'de'] as const))('the documents in %s', (language) => {
+  const documents = sampleDocuments(language);
+
+  it.each(Object.keys(documents))('%s: has the reading order of its model', SLOW, async (kind) => {
+    const model = documents[kind];
+    if (model === undefined) throw new Error(`There is no sample of ${kind}`);
+    const read = await readAloud(await pdf.renderDocument(model, 'any'));
+    expect(read).toMatchObject({ title: model.title, language, isTagged: true });
+    expect(outOfOrder(textsOf([model.cover, model.chapters]), read.text).slice(0, 3)).toEqual([]);
+    expect(read.headings[0]).toBe(1);
+    expect(read.headings.every((level) => level <= 2)).toBe(true);
+    expect(read.untaggedTexts).toEqual([]);
+    const blocks = model.chapters.flatMap((chapter) => chapter.blocks);
+    const alternatives = blocks.flatMap((block) => (block.kind === 'picture' ? [block.alternative] : []));
+    expect(new Set(read.alternatives)).toEqual(new Set(alternatives));
+    expect(read.alternatives.every((text) => text !== '')).toBe(true);
+    const heads = blocks.flatMap((block) => (block.kind === 'table' ? block.columns : []));
+    expect(read.headerCells).toBeGreaterThanOrEqual(heads.filter(({ label }) => label !== '').length);
   });
 });

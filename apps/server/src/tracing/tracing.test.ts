@@ -11,6 +11,7 @@ import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
 import type { Tracing } from '#tracing/start.ts';
 import { findRequestTracing, startTracing } from '#tracing/start.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const SPAN = 'b7ad6b7169203331';
@@ -114,4 +115,23 @@ describe('with an endpoint', () => {
     }
     expect(findRequestTracing()).toBeUndefined();
   });
+});
+
+it.each([
+  [{}],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', OTEL_SDK_DISABLED: 'true' }],
+  [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://localhost:4318/v1/traces', OTEL_TRACES_EXPORTER: 'none' }],
+])('nothing is traced with %j', SLOW, async (env) => {
+  await startTracing(env, log);
+  expect(findRequestTracing()).toBeUndefined();
+});
+
+it.each([
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }, /^OTEL_EXPORTER_OTLP_ENDPOINT is no address of a collector/],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4317', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
+    /^OTEL_EXPORTER_OTLP_PROTOCOL is "grpc", but traces are sent as http\/protobuf only\.$/,
+  ],
+])('a start with %j ends in a sentence', SLOW, async (env, sentence) => {
+  await expect(startTracing(env, log)).rejects.toMatchObject({ name: 'StartupError', message: sentence });
 });

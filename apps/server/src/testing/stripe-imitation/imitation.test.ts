@@ -4,6 +4,7 @@ import type { CheckoutRequest } from '#payments/payment-port.ts';
 import { openStripe } from '#payments/stripe/adapter.ts';
 import type { Imitation } from './imitation.ts';
 import { openImitation } from './imitation.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const NOW = new Date('2026-03-31T10:00:00Z');
 
@@ -40,12 +41,43 @@ afterEach(async () => {
 });
 
 describe('a malfunctioning provider', () => {
+  const fault = (kind: string) => expect.objectContaining({ name: 'PaymentFault', kind });
   it('may be slow', async () => {
     const imitation = await start();
     const port = openStripe(imitation.settings, DEFAULT_PRICES);
     imitation.trouble('slow', { milliseconds: 50 });
     expect((await port.openCheckout(ORDER)).url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/pay\/cs_test_\w+$/);
   });
+
+  it.each(['down', 'broken'] as const)('is asked again, and then called down: %s', SLOW, async (trouble) => {
+    const imitation = await start();
+    const port = openStripe(imitation.settings, DEFAULT_PRICES);
+    imitation.trouble(trouble);
+    const { session } = await port.openCheckout(ORDER);
+    expect((await port.readCheckout(session)).status).toBe('open');
+    imitation.trouble(trouble, { times: 3 });
+    await expect(port.readCheckout(session)).rejects.toEqual(fault('down'));
+  });
+
+  it.each(['late', 'lost'] as const)(
+    'creates one checkout for one order, even if the response was lost: %s',
+    SLOW,
+    async (trouble) => {
+      const imitation = await start();
+      const port = openStripe(imitation.settings, DEFAULT_PRICES);
+      imitation.trouble(trouble, { times: 3 });
+      await expect(port.openCheckout(ORDER)).rejects.toEqual(fault('down'));
+      const again = await port.openCheckout(ORDER);
+      expect(await port.openCheckout(ORDER)).toEqual(again);
+      imitation.submit(again.session, 'paid');
+      const messageTypes = imitation.messageSender.messages.map(({ type }) => type);
+      expect(messageTypes).toEqual([
+        'payment_intent.succeeded',
+        'invoice.paid',
+        'checkout.session.completed',
+      ]);
+    },
+  );
 });
 
 describe('rejects the same as Stripe', () => {
@@ -95,4 +127,52 @@ describe('rejects the same as Stripe', () => {
       { error: expect.objectContaining({ type: 'idempotency_error' }) },
     ]);
   });
+  it('a page that can be paid for less than half an hour, or longer than a day', SLOW, async () => {
+    const port = openStripe((await start()).settings, DEFAULT_PRICES);
+    for (const expiresAt of ['2026-03-31T10:29:00Z', '2026-04-01T10:01:00Z']) {
+      await expect(port.openCheckout({ ...ORDER, expiresAt: new Date(expiresAt) })).rejects.toEqual(
+        expect.objectContaining({ kind: 'refused' }),
+      );
+    }
+  });
+});
+
+describe('its messages', () => {
+  it(
+    'are repeated until they are received, and can be held back, dropped and repeated by a test',
+    SLOW,
+    async () => {
+      const imitation = await start();
+      const { messageSender } = imitation;
+      const receivedTypes: string[] = [];
+      let status = 500;
+      messageSender.deliverTo(({ body }) => {
+        receivedTypes.push((JSON.parse(body) as { type: string }).type);
+        return Promise.resolve(status);
+      });
+      const port = openStripe(imitation.settings, DEFAULT_PRICES);
+      const { session } = await port.openCheckout(ORDER);
+      await port.expireCheckout(session);
+      await messageSender.waitUntilSent();
+      status = 200;
+      imitation.tick();
+      await messageSender.waitUntilSent();
+      imitation.tick();
+      await messageSender.waitUntilSent();
+      expect(receivedTypes.length).toBeGreaterThanOrEqual(2);
+      expect(messageSender.messages.map(({ isReceived }) => isReceived)).toEqual([true]);
+      messageSender.hold();
+      imitation.submit((await port.openCheckout({ ...ORDER, orderId: 'another' })).session, 'paid');
+      await messageSender.waitUntilSent();
+      const last = messageSender.messages.at(-1);
+      expect(last?.isReceived).toBe(false);
+      receivedTypes.length = 0;
+      if (last !== undefined) await messageSender.send(last);
+      if (last !== undefined) await messageSender.send(last);
+      expect(receivedTypes).toEqual(['checkout.session.completed', 'checkout.session.completed']);
+      messageSender.goOn();
+      await messageSender.waitUntilSent();
+      expect(receivedTypes.slice(2)).toEqual(['payment_intent.succeeded', 'invoice.paid']);
+    },
+  );
 });

@@ -1,4 +1,3 @@
-/** @module-tag slow */
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { cronbachAlpha } from '@quint/psychometrics/reliability.ts';
@@ -15,7 +14,6 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createAssessment, createOrganization, createRole, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { INSTRUMENT } from '#testing/surveys.ts';
-import { ESSENTIAL } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 const WAIT = { timeout: 60_000, interval: 200 };
@@ -158,35 +156,39 @@ describe('norms of own sheets', () => {
     expect((await call('GET', '/platform/norms', admin)).status).toBe(403);
   });
 
-  it('are counted on request, together with fairness, in separate jobs that may take an hour', async () => {
-    const listCountDates = () =>
-      product.deps.db.platform.read(async (db) => [
-        (await db.selectFrom('scale_sums').select('date_counted').executeTakeFirst())?.date_counted,
-        (await db.selectFrom('fairness_counts').select('date_counted').executeTakeFirst())?.date_counted,
+  it(
+    'are counted on request, together with fairness, in separate jobs that may take an hour',
+    { timeout: 60_000 },
+    async () => {
+      const listCountDates = () =>
+        product.deps.db.platform.read(async (db) => [
+          (await db.selectFrom('scale_sums').select('date_counted').executeTakeFirst())?.date_counted,
+          (await db.selectFrom('fairness_counts').select('date_counted').executeTakeFirst())?.date_counted,
+        ]);
+      const before = await listCountDates();
+      expect((await call('POST', '/platform/norms/count', platform)).status).toBe(204);
+      await vi.waitFor(async () => {
+        for (const [index, date] of (await listCountDates()).entries()) {
+          expect(date?.getTime()).toBeGreaterThan(before[index]?.getTime() ?? Number.NaN);
+        }
+      }, WAIT);
+      const limits = await product.deps.db.platform.run((db) =>
+        db
+          .withTables<{ 'pgboss.job': { name: string; expire_seconds: number } }>()
+          .selectFrom('pgboss.job')
+          .select(['name', 'expire_seconds'])
+          .where('name', 'in', ['count-sheets', 'count-fairness'])
+          .orderBy('name')
+          .execute(),
+      );
+      expect(limits).toEqual([
+        { name: 'count-fairness', expire_seconds: 3600 },
+        { name: 'count-sheets', expire_seconds: 3600 },
       ]);
-    const before = await listCountDates();
-    expect((await call('POST', '/platform/norms/count', platform)).status).toBe(204);
-    await vi.waitFor(async () => {
-      for (const [index, date] of (await listCountDates()).entries()) {
-        expect(date?.getTime()).toBeGreaterThan(before[index]?.getTime() ?? Number.NaN);
-      }
-    }, WAIT);
-    const limits = await product.deps.db.platform.run((db) =>
-      db
-        .withTables<{ 'pgboss.job': { name: string; expire_seconds: number } }>()
-        .selectFrom('pgboss.job')
-        .select(['name', 'expire_seconds'])
-        .where('name', 'in', ['count-sheets', 'count-fairness'])
-        .orderBy('name')
-        .execute(),
-    );
-    expect(limits).toEqual([
-      { name: 'count-fairness', expire_seconds: 3600 },
-      { name: 'count-sheets', expire_seconds: 3600 },
-    ]);
-  }, 60_000);
+    },
+  );
 
-  it('contain nothing about few people, whose values they would reveal', ESSENTIAL, async () => {
+  it('contain nothing about few people, whose values they would reveal', async () => {
     const english = async (people: number) => {
       await product.deps.db.platform.write((db) =>
         db
@@ -216,49 +218,55 @@ describe('norms of own sheets', () => {
     await countSheets(product.deps);
   });
 
-  it('can be switched on and off: results are recomputed and their old values kept', async () => {
-    const before = await scores();
-    const form = { instrument: INSTRUMENT, language: 'DE' };
-    expect(
-      (await call('POST', '/platform/norms/switch', platform, { ...form, language: 'EN', to: 'own' })).body
-        .errors[0].extensions.code,
-    ).toBe('norm.too_few');
-    expect((await call('POST', '/platform/norms/switch', admin, { ...form, to: 'own' })).status).toBe(403);
-    expect((await call('POST', '/platform/norms/switch', platform, { ...form, to: 'own' })).status).toBe(204);
-    const state = await call('GET', `/calculate-score/role/${roleId}`, admin);
-    expect(['calculated', 'recalculating']).toContain(state.body.meta.state);
-    await vi.waitFor(async () => {
-      const { body } = await call('GET', '/platform/norms', platform);
-      expect(body.data.outdated).toBe(0);
-      expect(formOf(body.data.forms)).toMatchObject({ norm: 'own-de@1', is_own: true });
-    }, WAIT);
-    const after = await scores();
-    expect(after.every(({ norm_version }) => norm_version === 'own-de@1')).toBe(true);
-    const mean = after.reduce((sum, { c }) => sum + (c ?? 0), 0) / after.length;
-    expect(mean).toBeGreaterThan(4.7);
-    expect(mean).toBeLessThan(5.3);
-    const storedVersions = await product.deps.db.platform.read((db) =>
-      db.selectFrom('result_versions').selectAll().execute(),
-    );
-    const old = new Map(before.map(({ id, result }) => [id, result]));
-    expect(storedVersions).toHaveLength(PEOPLE);
-    for (const { result_id, result, norm_version } of storedVersions) {
-      expect(norm_version).toBe(NORM_VERSION);
-      expect(result).toEqual(old.get(result_id));
-    }
-    expect((await call('GET', `/calculate-score/role/${roleId}`, admin)).body.meta).toMatchObject({
-      state: 'calculated',
-      pending: 0,
-      total: PEOPLE,
-      unrated: 0,
-    });
-    await call('POST', '/platform/norms/switch', platform, { ...form, to: 'published' });
-    await vi.waitFor(async () => {
-      expect((await scores()).map(({ result }) => result)).toEqual(before.map(({ result }) => result));
-    }, WAIT);
-    await call('POST', '/platform/results/recompute', platform);
-    expect(product.mailer.sentMails).toEqual([]);
-  }, 120_000);
+  it(
+    'can be switched on and off: results are recomputed and their old values kept',
+    { timeout: 120_000 },
+    async () => {
+      const before = await scores();
+      const form = { instrument: INSTRUMENT, language: 'DE' };
+      expect(
+        (await call('POST', '/platform/norms/switch', platform, { ...form, language: 'EN', to: 'own' })).body
+          .errors[0].extensions.code,
+      ).toBe('norm.too_few');
+      expect((await call('POST', '/platform/norms/switch', admin, { ...form, to: 'own' })).status).toBe(403);
+      expect((await call('POST', '/platform/norms/switch', platform, { ...form, to: 'own' })).status).toBe(
+        204,
+      );
+      const state = await call('GET', `/calculate-score/role/${roleId}`, admin);
+      expect(['calculated', 'recalculating']).toContain(state.body.meta.state);
+      await vi.waitFor(async () => {
+        const { body } = await call('GET', '/platform/norms', platform);
+        expect(body.data.outdated).toBe(0);
+        expect(formOf(body.data.forms)).toMatchObject({ norm: 'own-de@1', is_own: true });
+      }, WAIT);
+      const after = await scores();
+      expect(after.every(({ norm_version }) => norm_version === 'own-de@1')).toBe(true);
+      const mean = after.reduce((sum, { c }) => sum + (c ?? 0), 0) / after.length;
+      expect(mean).toBeGreaterThan(4.7);
+      expect(mean).toBeLessThan(5.3);
+      const storedVersions = await product.deps.db.platform.read((db) =>
+        db.selectFrom('result_versions').selectAll().execute(),
+      );
+      const old = new Map(before.map(({ id, result }) => [id, result]));
+      expect(storedVersions).toHaveLength(PEOPLE);
+      for (const { result_id, result, norm_version } of storedVersions) {
+        expect(norm_version).toBe(NORM_VERSION);
+        expect(result).toEqual(old.get(result_id));
+      }
+      expect((await call('GET', `/calculate-score/role/${roleId}`, admin)).body.meta).toMatchObject({
+        state: 'calculated',
+        pending: 0,
+        total: PEOPLE,
+        unrated: 0,
+      });
+      await call('POST', '/platform/norms/switch', platform, { ...form, to: 'published' });
+      await vi.waitFor(async () => {
+        expect((await scores()).map(({ result }) => result)).toEqual(before.map(({ result }) => result));
+      }, WAIT);
+      await call('POST', '/platform/results/recompute', platform);
+      expect(product.mailer.sentMails).toEqual([]);
+    },
+  );
 });
 
 describe('recomputing everything by command', () => {
@@ -275,43 +283,47 @@ describe('recomputing everything by command', () => {
       async (db) => (await db.selectFrom('result_versions').select('id').execute()).length,
     );
 
-  it('previews the changes, then makes them once, also with two simultaneous runs', async () => {
-    // The requested recomputation runs first; otherwise it would correct the values that are falsified here.
-    const { db, jobs } = product.deps;
-    await vi.waitFor(async () => {
-      const payloads = [{ organizationId: organization.id }];
-      expect(await db.platform.read((read) => jobs.findWithoutJob(read, RESCORE_RESULTS, payloads))).toEqual(
-        payloads,
-      );
-    }, WAIT);
-    const right = await rows();
-    const storedCount = await countVersions();
-    // As an older rule might have scored them.
-    await product.deps.db.platform.write((db) =>
-      sql`update talents_results set c = 1, scoring_version = 'older@1',
+  it(
+    'previews the changes, then makes them once, also with two simultaneous runs',
+    { timeout: 60_000 },
+    async () => {
+      // The requested recomputation runs first; otherwise it would correct the values that are falsified here.
+      const { db, jobs } = product.deps;
+      await vi.waitFor(async () => {
+        const payloads = [{ organizationId: organization.id }];
+        expect(
+          await db.platform.read((read) => jobs.findWithoutJob(read, RESCORE_RESULTS, payloads)),
+        ).toEqual(payloads);
+      }, WAIT);
+      const right = await rows();
+      const storedCount = await countVersions();
+      // As an older rule might have scored them.
+      await product.deps.db.platform.write((db) =>
+        sql`update talents_results set c = 1, scoring_version = 'older@1',
         result = jsonb_set(result, '{versions,scoring}', '"older@1"') where c >= 6`.execute(db),
-    );
-    const wrong = await rows();
-    const changedCount = wrong.filter(({ scoring_version }) => scoring_version === 'older@1').length;
-    expect(changedCount).toBeGreaterThan(50);
-    const fit = () => call('GET', `/calculate-score/role/${roleId}`, admin);
-    expect((await fit()).body.meta.state).toBe('recalculating');
-    const { id } = wrong.find(({ scoring_version }) => scoring_version === 'older@1') ?? { id: '' };
-    const texts = () => call('GET', `/reports/getTalentEvaluationTexts/${id}`, admin);
-    expect((await texts()).body.data.report.state).toBe('recalculating');
-    const expectedResult = { workspaces: 1, results: PEOPLE, changedCount };
-    expect(await recomputeEverything(product.deps, { isDry: true })).toEqual(expectedResult);
-    expect(await rows()).toEqual(wrong);
-    const [one, other] = await Promise.all([
-      recomputeEverything(product.deps, { isDry: false }),
-      recomputeEverything(product.deps, { isDry: false }),
-    ]);
-    expect(one.changedCount + other.changedCount).toBe(changedCount);
-    expect(await rows()).toEqual(right);
-    expect(await countVersions()).toBe(storedCount + changedCount);
-    expect((await fit()).body.meta.state).toBe('calculated');
-    expect((await texts()).body.data.report.state).toBe('calculated');
-  }, 60_000);
+      );
+      const wrong = await rows();
+      const changedCount = wrong.filter(({ scoring_version }) => scoring_version === 'older@1').length;
+      expect(changedCount).toBeGreaterThan(50);
+      const fit = () => call('GET', `/calculate-score/role/${roleId}`, admin);
+      expect((await fit()).body.meta.state).toBe('recalculating');
+      const { id } = wrong.find(({ scoring_version }) => scoring_version === 'older@1') ?? { id: '' };
+      const texts = () => call('GET', `/reports/getTalentEvaluationTexts/${id}`, admin);
+      expect((await texts()).body.data.report.state).toBe('recalculating');
+      const expectedResult = { workspaces: 1, results: PEOPLE, changedCount };
+      expect(await recomputeEverything(product.deps, { isDry: true })).toEqual(expectedResult);
+      expect(await rows()).toEqual(wrong);
+      const [one, other] = await Promise.all([
+        recomputeEverything(product.deps, { isDry: false }),
+        recomputeEverything(product.deps, { isDry: false }),
+      ]);
+      expect(one.changedCount + other.changedCount).toBe(changedCount);
+      expect(await rows()).toEqual(right);
+      expect(await countVersions()).toBe(storedCount + changedCount);
+      expect((await fit()).body.meta.state).toBe('calculated');
+      expect((await texts()).body.data.report.state).toBe('calculated');
+    },
+  );
 });
 
 describe('a sheet that an older rule did not flag', () => {

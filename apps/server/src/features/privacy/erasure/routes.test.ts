@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
-import { createOrganization, createUser } from '#testing/factories.ts';
+import { createOrganization, createUser, createTalent } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
+import { newId } from '#database/ids.ts';
+import { PASSWORD_MAIL } from '#features/workspace/auth/passwords/emails.ts';
+import { queueAccountMails } from '#outbox/outbox.ts';
+import { createFinishedResult } from '#testing/surveys.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -52,5 +57,70 @@ describe('deleting one’s own account', () => {
     await createUser(product, { organization });
     expect((await call('POST', '/users/me/erasing', admin, { name })).status).toBe(204);
     expect(await countOf(admin.id)).toBe(0);
+  });
+  it('removes the mails to that account from the outbox, and no others', SLOW, async () => {
+    await createUser(product, { organization });
+    const addresses = [admin.email, 'stays@mail.example'];
+    for (const address of addresses) {
+      await product.deps.db.platform.write((db) =>
+        queueAccountMails(product.deps, db, [
+          {
+            messageKey: `sample/${newId()}`,
+            kind: PASSWORD_MAIL.kind,
+            to: address,
+            language: 'EN',
+            payload: { tokenId: newId() },
+          },
+        ]),
+      );
+    }
+    await call('POST', '/users/me/erasing', admin, { name: await nameOf(admin) });
+    const remainingMails = await product.deps.db.platform.read((db) =>
+      db.selectFrom('outbox').select('to_email').where('to_email', 'in', addresses).execute(),
+    );
+    expect(remainingMails).toEqual([{ to_email: 'stays@mail.example' }]);
+  });
+
+  it('succeeds for one of two administrators who leave at the same time', SLOW, async () => {
+    const second = await createUser(product, { organization });
+    const people = [admin, second];
+    const names = await Promise.all(people.map(nameOf));
+    const answers = await Promise.all(
+      people.map((user, index) => call('POST', '/users/me/erasing', user, { name: names[index] })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
+  });
+});
+
+describe('GET /talents/:id/erasing', () => {
+  it('lists deleted data, remaining data and copies that cannot be recalled', SLOW, async () => {
+    const talent = await createTalent(product, organization);
+    await createFinishedResult(product, organization, { talentId: talent.id });
+    const { status, body } = await call('GET', `/talents/${talent.id}/erasing`, admin);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      name: null,
+      records: [{ organization: 'Nordlicht', results: 1, has_photo: false }],
+      is_account_erased: false,
+      stays: { scores: 1, has_opt_out: false },
+      out_of_reach: { mails: 0, last_mail: null, saved: [] },
+      refusal: null,
+    });
+    const foreign = await createTalent(product, await createOrganization(product));
+    expect((await call('GET', `/talents/${foreign.id}/erasing`, admin)).status).toBe(404);
+  });
+
+  it('keeps an account that is used in another workspace, and deletes one that served only this record', async () => {
+    const elsewhere = await createOrganization(product);
+    const account = await createUser(product, { organization, userRole: 'ORG_USER' });
+    const here = await createTalent(product, organization, { email: account.email, user_id: account.id });
+    const there = await createTalent(product, elsewhere, { email: account.email, user_id: account.id });
+    await call('POST', '/talents/anonymise', admin, { talents: [here.id] });
+    expect(await countOf(account.id)).toBe(1);
+    const other = await createUser(product, { organization: elsewhere });
+    const preview = await call('GET', `/talents/${there.id}/erasing`, other);
+    expect(preview.body.data.is_account_erased).toBe(true);
+    await call('POST', '/talents/anonymise', other, { talents: [there.id] });
+    expect(await countOf(account.id)).toBe(0);
   });
 });

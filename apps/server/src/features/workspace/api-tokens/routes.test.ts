@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct();
 const DAY_MS = 86_400_000;
@@ -71,6 +72,25 @@ describe('creating a token', () => {
     });
     expect((await make(member.headers, { ...payload, scopes: ['talents:read'] })).statusCode).toBe(200);
   });
+  it.each([
+    [{ kind: 'personal', expires_at: null }, 'token.end_required'],
+    [{ kind: 'personal', expires_at: '2020-01-01T00:00:00Z' }, 'token.end_invalid'],
+    [{ expires_at: '2999-01-01T00:00:00Z' }, 'token.end_invalid'],
+    [{ name: ' ' }, 'INVALID_PAYLOAD'],
+    [{ scopes: [] }, 'INVALID_PAYLOAD'],
+    [{ scopes: ['billing:write'] }, 'INVALID_PAYLOAD'],
+  ])('refuses %o', SLOW, async (body, code) => {
+    const { admin } = await createPeople();
+    expect(codeOf(await make(admin.headers, body))).toBe(code);
+  });
+
+  it('is limited to fifty active ones', SLOW, async () => {
+    const { admin } = await createPeople();
+    const answers = [];
+    for (let count = 0; count < 51; count += 1) answers.push(await make(admin.headers));
+    expect(answers.slice(0, 50).every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(answers[50]?.statusCode).toBe(409);
+  });
 });
 
 describe('listing and revoking tokens', () => {
@@ -83,5 +103,22 @@ describe('listing and revoking tokens', () => {
       headers: member.headers,
     });
     expect(answer.statusCode).toBe(404);
+  });
+  it('shows administrators all of the workspace, and others their own', async () => {
+    const { admin, member } = await createPeople();
+    await make(admin.headers);
+    const own = { kind: 'personal', name: 'Mine', expires_at: inDays(30) };
+    const { id } = (await make(member.headers, own)).json().data;
+    expect((await list(member.headers)).map((token: { name: string }) => token.name)).toEqual(['Mine']);
+    expect(await list(admin.headers)).toHaveLength(2);
+    expect(await list((await createPeople()).admin.headers)).toEqual([]);
+    const revoke = () =>
+      product.app.inject({ method: 'DELETE', url: `/api/tokens/${id}`, headers: admin.headers });
+    expect((await revoke()).statusCode).toBe(204);
+    expect((await revoke()).statusCode).toBe(404);
+    expect((await list(member.headers))[0]).toMatchObject({
+      state: 'revoked',
+      revoked_at: expect.any(String),
+    });
   });
 });

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { endTrials } from '#features/workspace/trials/jobs.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
+import { linkOf, listQueuedKinds, waitForMail } from '#testing/mails.ts';
+import { callerOf, signIn } from '#testing/sessions.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct({ worker: true });
 const DAY_MS = 86_400_000;
@@ -28,6 +31,13 @@ async function onTrial(days: number, values: Record<string, unknown> = {}) {
   return { ...organization, endsAt, admin };
 }
 
+/** Runs the job a number of days before the end, twice. */
+async function runBefore(endsAt: Date, days: number): Promise<void> {
+  product.clock.set(new Date(endsAt.getTime() - days * DAY_MS));
+  await endTrials(product.deps);
+  await endTrials(product.deps);
+}
+
 describe('the end of a trial', () => {
   it('is active on day 13 and frozen after day 14', async () => {
     const organization = await onTrial(14);
@@ -46,5 +56,98 @@ describe('the end of a trial', () => {
         .execute(),
     );
     expect(lines).toEqual([{ action: 'organizations.freeze', user_id: null, details: { because: 'trial' } }]);
+  });
+  it.each([
+    ['a paid plan', { pack: 'flow' }],
+    ['a workspace without a trial', { trial_ends_at: null }],
+    ['a deleted workspace', { date_deleted: new Date() }],
+    ['a workspace on hold', { is_on_hold: true }],
+  ])('does not freeze %s', async (_name, values) => {
+    const organization = await onTrial(-1, values);
+    await endTrials(product.deps);
+    expect(await isFrozen(organization.id)).toBe(false);
+  });
+
+  it('freezes once: not again after the workspace is unfrozen, but after a new trial', async () => {
+    const organization = await onTrial(-1);
+    await endTrials(product.deps);
+    await update(organization.id, { is_freezed: false });
+    await endTrials(product.deps);
+    expect(await isFrozen(organization.id)).toBe(false);
+    const endDate = new Date(Date.now() + 1);
+    await update(organization.id, { trial_ends_at: endDate });
+    product.clock.set(new Date(endDate.getTime() + 1));
+    await endTrials(product.deps);
+    product.clock.set(undefined);
+    expect(await isFrozen(organization.id)).toBe(true);
+  });
+
+  it('freezes on a refresh of the session, without waiting for the hour', SLOW, async () => {
+    const organization = await onTrial(1);
+    const session = await signIn(product, organization.admin.email);
+    await update(organization.id, { trial_ends_at: new Date(Date.now() - 1000) });
+    const { access_token } = (await session.refresh()).body.data;
+    expect(await isFrozen(organization.id)).toBe(true);
+    const me = await callerOf(product)('GET', '/users/me', {
+      headers: { authorization: `Bearer ${access_token}` },
+    });
+    expect(me.body.data.active_workspace.is_freezed).toBe(true);
+  });
+});
+
+describe('the mails about the end', () => {
+  it(
+    'are sent to the administrators seven and three days before and at the end, once each',
+    SLOW,
+    async () => {
+      const organization = await onTrial(14);
+      const { endsAt, admin } = organization;
+      const talent = await createUser(product, { organization, userRole: 'ORG_USER' });
+      await runBefore(endsAt, 7.5);
+      expect(await listQueuedKinds(product, admin.email)).toEqual([]);
+      const mails = [];
+      for (const [index, days] of [6.9, 2.9, 0].entries()) {
+        await runBefore(endsAt, days);
+        mails.push(await waitForMail(product, { to: admin.email, kind: 'trial-ending', nth: index + 1 }));
+      }
+      product.clock.set(undefined);
+      expect(await listQueuedKinds(product, admin.email)).toEqual(Array(3).fill('trial-ending'));
+      expect(await listQueuedKinds(product, talent.email)).toEqual([]);
+      const soon = /^Deine Testphase endet am \d{1,2}\. \p{L}+ \d{4}$/u;
+      expect(mails[0]?.subject).toMatch(soon);
+      expect(mails[1]?.subject).toMatch(soon);
+      expect(mails[2]?.subject).toBe('Deine Testphase ist zu Ende');
+      for (const mail of mails) {
+        expect(mail.from.name).toBe('Quint');
+        expect(mail.text).toContain(organization.name);
+        expect(mail.text).toMatch(/nichts berechnet und nichts gelöscht/);
+        expect(linkOf(mail).pathname).toBe('/plans');
+      }
+    },
+  );
+
+  it('skip a missed day', SLOW, async () => {
+    const { endsAt, admin } = await onTrial(14);
+    await runBefore(endsAt, 2);
+    product.clock.set(undefined);
+    expect(await listQueuedKinds(product, admin.email)).toEqual(['trial-ending']);
+  });
+
+  it('are not sent once they are no longer true', SLOW, async () => {
+    const { id, endsAt, admin } = await onTrial(14);
+    await runBefore(endsAt, 6.5);
+    await update(id, { pack: 'flow' });
+    await runBefore(endsAt, 2.5);
+    product.clock.set(undefined);
+    expect(await listQueuedKinds(product, admin.email)).toEqual(['trial-ending']);
+  });
+
+  it.each([
+    ['a paid plan', { pack: 'flow' }],
+    ['a frozen workspace', { is_freezed: true }],
+  ])('do not go to %s', SLOW, async (_name, values) => {
+    const organization = await onTrial(2, values);
+    await endTrials(product.deps);
+    expect(await listQueuedKinds(product, organization.admin.email)).toEqual([]);
   });
 });

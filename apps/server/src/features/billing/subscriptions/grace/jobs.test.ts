@@ -4,7 +4,7 @@ import { syncSubscription } from '#features/billing/subscriptions/syncing/servic
 import type { TestSubscription } from '#testing/billing.ts';
 import { subscribe } from '#testing/billing.ts';
 import type { TestOrganization } from '#testing/factories.ts';
-import { createOrganization } from '#testing/factories.ts';
+import { createOrganization, createUser } from '#testing/factories.ts';
 import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { SLOW } from '#testing/tags.ts';
@@ -116,5 +116,121 @@ describe('a missing payment', () => {
     expect(await readWorkspace()).toMatchObject({ is_freezed: false });
     await runAt(after(14.7));
     expect(await readWorkspace()).toMatchObject({ is_freezed: true });
+  });
+  it('is announced to the administrators without a payment e-mail', SLOW, async () => {
+    await update({ stripe_customer_email: null });
+    const admins = [await createUser(product, { organization }), await createUser(product, { organization })];
+    const member = await createUser(product, { organization, userRole: 'ORG_USER' });
+    await runAt(after(7));
+    await sendDueMails(product);
+    const mails = product.mailer.sentMails.filter(({ subject }) => subject.includes('still missing'));
+    const addresses = mails.map(({ to }) => to);
+    for (const { email } of admins) expect(addresses).toContain(email);
+    expect(addresses).not.toContain(member.email);
+  });
+
+  it(
+    'reactivates the workspace when it is made, before or after the end of the grace period',
+    SLOW,
+    async () => {
+      await runAt(after(14.6));
+      product.provider.refuseCard(subscription.customer, false);
+      product.provider.payOpenInvoices(subscription.customer);
+      await syncSubscription(product.deps, subscription.id);
+      const open = {
+        pack: 'flow',
+        is_freezed: false,
+        status: 'active',
+        past_due_since: null,
+        unpaid_frozen_at: null,
+      };
+      expect(await readWorkspace()).toMatchObject(open);
+      await runAt(after(16));
+      expect(await readWorkspace()).toMatchObject(open);
+    },
+  );
+
+  it('freezes nothing when it was made but not reported', SLOW, async () => {
+    product.provider.refuseCard(subscription.customer, false);
+    product.provider.payOpenInvoices(subscription.customer);
+    await runAt(after(14.6));
+    expect(await readWorkspace()).toMatchObject({ is_freezed: false, status: 'active' });
+  });
+
+  it('does not unfreeze a workspace that the platform froze when it is made', async () => {
+    await update({ is_freezed: true });
+    await runAt(after(14.6));
+    expect(await readWorkspace()).toMatchObject({ is_freezed: true, unpaid_frozen_at: null });
+    product.provider.refuseCard(subscription.customer, false);
+    product.provider.payOpenInvoices(subscription.customer);
+    await syncSubscription(product.deps, subscription.id);
+    expect(await readWorkspace()).toMatchObject({ is_freezed: true, status: 'active' });
+  });
+
+  it('does not freeze a workspace again that the platform reactivated', SLOW, async () => {
+    await runAt(after(14.6));
+    await update({ is_freezed: false });
+    await runAt(after(15));
+    expect(await readWorkspace()).toMatchObject({ is_freezed: false });
+  });
+
+  it.each([
+    ['on hold', { is_on_hold: true }],
+    ['with Enterprise by now', { pack: 'enterprise' }],
+    ['that is deleted', { date_deleted: FAILED_AT }],
+  ])('does not freeze a workspace %s', SLOW, async (_name, values) => {
+    await update(values);
+    await runAt(after(14.6));
+    expect(await readWorkspace()).toMatchObject({ is_freezed: false });
+  });
+
+  it('ends with Basic and frozen when the provider gives up', SLOW, async () => {
+    product.provider.endSubscription(subscription.id);
+    await syncSubscription(product.deps, subscription.id);
+    expect(await readWorkspace()).toMatchObject({
+      pack: 'basic',
+      is_freezed: true,
+      status: 'canceled',
+      seats_members: null,
+    });
+    expect((await listSubjects()).at(-1)).toBe(
+      `Flow for ${organization.name} has ended because a payment is missing`,
+    );
+  });
+});
+
+describe('mails about a subscription', () => {
+  it('are dropped when they are no longer true', SLOW, async () => {
+    product.provider.refuseCard(subscription.customer, false);
+    product.provider.payOpenInvoices(subscription.customer);
+    await syncSubscription(product.deps, subscription.id);
+    expect(await listSubjects()).toEqual([]);
+  });
+
+  it('announce the cancellation and the end, and the plan that follows', SLOW, async () => {
+    product.provider.refuseCard(subscription.customer, false);
+    product.provider.payOpenInvoices(subscription.customer);
+    await syncSubscription(product.deps, subscription.id);
+    const { dashboard, portal } = product.provider;
+    const line = { key: 'base', name: 'Flow', quantity: 1, unit: 4900 };
+    const members = { key: 'members', name: 'Members', quantity: 5, unit: 200 };
+    dashboard.changePlan(subscription.id, {
+      begins: 'end',
+      plan: { period: 'month', lines: [line, members] },
+    });
+    await syncSubscription(product.deps, subscription.id);
+    await syncSubscription(product.deps, subscription.id);
+    const { name } = organization;
+    expect(await listSubjects()).toEqual([`Flow for ${name} changes on 1 June 2031`]);
+    const mail = product.mailer.sentMails.findLast(({ to }) => to === payer);
+    expect(mail?.text).toContain('Flow for a month, administrators: 1, team members: 5\n€59.00 plus VAT');
+    dashboard.keepPlan(subscription.id);
+    portal.setCancelling(subscription.id, true);
+    await syncSubscription(product.deps, subscription.id);
+    expect((await listSubjects()).at(-1)).toBe(`Flow for ${name} ends on 1 June 2031`);
+    product.clock.set(new Date('2031-06-01T10:00:00Z'));
+    product.provider.tick();
+    await syncSubscription(product.deps, subscription.id);
+    expect((await listSubjects()).at(-1)).toBe(`Flow for ${name} has ended`);
   });
 });

@@ -6,6 +6,7 @@ import { createOrganization, createTalent } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { recompute } from '#testing/recompute-sheet.ts';
 import { createFinishedResult, sheetOf } from '#testing/surveys.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct();
 
@@ -44,6 +45,28 @@ describe('the manual', () => {
         expect(again?.traits[trait]?.stanine).toBe(storedRow[trait.toLowerCase()]);
         expect(again?.traits[trait]?.z).toBeCloseTo(Number(storedRow[`z_${trait.toLowerCase()}`]), 6);
       }
+    }
+  });
+  it('can be read by everybody, in both languages, on screen and as PDF', SLOW, async () => {
+    for (const [language, title] of [
+      ['de', 'Handbuch: Der Big-Five-Fragebogen'],
+      ['en', 'Manual: The Big Five questionnaire'],
+    ] as const) {
+      expect((await read(`manual?language=${language}`)).json().data.title).toBe(title);
+      const pdf = await read(`manual.pdf?language=${language}`);
+      expect(pdf.headers['content-type']).toBe('application/pdf');
+      expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+  });
+
+  it('prints every statement with its facet and key, as in the data file', SLOW, async () => {
+    const data = await readData();
+    const { chapters } = (await read('manual?language=de')).json().data;
+    const rows: string[][] = chapters.flatMap(({ blocks }: { blocks: { rows?: string[][] }[] }) =>
+      blocks.flatMap((block) => block.rows ?? []),
+    );
+    for (const { number, facet, key, text } of data.instruments[0]?.items ?? []) {
+      expect(rows).toContainEqual([String(number), facet, key === 1 ? '+' : '−', text.de]);
     }
   });
 });

@@ -2,8 +2,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import { expectRefusal, itemsOf } from '#testing/items.ts';
+import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct();
 const course = newId();
@@ -74,5 +75,60 @@ describe('a registration for a course', () => {
   ])('refuses %j with %s', async (values, code) => {
     expectRefusal(await own.post('training_requests', { ...REQUEST, ...values }), 400, code);
     expect(await own.find('training_requests')).toEqual([]);
+  });
+  it('has a separate route for the same record', SLOW, async () => {
+    const send = async () => {
+      const answer = await product.app.inject({
+        method: 'POST',
+        url: '/api/training/requests',
+        headers: user.headers,
+        payload: REQUEST,
+      });
+      return { status: answer.statusCode, body: answer.json() };
+    };
+    expect((await send()).body.data).toMatchObject({ ...REQUEST, talent: talent.id });
+    expectRefusal(await send(), 400, 'training.already_registered');
+    expectRefusal(await own.post('training_requests', REQUEST), 400, 'training.already_registered');
+  });
+
+  it('is for the user’s own talent, and cannot be changed until it is withdrawn', async () => {
+    const foreign = await own.post('training_requests', { ...REQUEST, talent: talent.id });
+    expectRefusal(foreign, 403, 'FORBIDDEN', { field: 'talent' });
+    const { id } = (await own.post('training_requests', REQUEST)).body.data;
+    expectRefusal(await own.patch(`training_requests/${id}`, { phone: '99999' }), 403, 'FORBIDDEN');
+    const admin = itemsOf(product, await createUser(product, { organization }));
+    expectRefusal(await admin.post('training_requests', REQUEST), 403, 'FORBIDDEN');
+    expectRefusal(await admin.remove(`training_requests/${id}`), 403, 'FORBIDDEN');
+    const other = await createUser(product, { organization, userRole: 'ORG_USER' });
+    await createTalent(product, organization, { user_id: other.id });
+    expect(await itemsOf(product, other).remove(`training_requests/${id}`)).toEqual(NO_SUCH_RECORD);
+    expect((await own.remove(`training_requests/${id}`)).status).toBe(204);
+    expect((await own.post('training_requests', REQUEST)).status).toBe(200);
+  });
+
+  it('is visible to administrators who see the talent unmasked', async () => {
+    await own.post('training_requests', REQUEST);
+    const admin = itemsOf(product, await createUser(product, { organization }));
+    const set = (values: object) =>
+      product.deps.db.platform.write((db) =>
+        db.updateTable('talents').set(values).where('id', '=', talent.id).execute(),
+      );
+    expect(await admin.find('training_requests')).toEqual([]);
+    await set({ is_insight_unlocked: true });
+    expect(await admin.find('training_requests', { fields: 'last_name' })).toEqual([
+      { last_name: 'Zimtstern' },
+    ]);
+    await set({ is_insight_unlocked: false, is_directly_invited: false });
+    expect(await admin.find('training_requests', { search: 'Zimtstern' })).toEqual([]);
+    await set({ is_insight_unlocked: true });
+    expect(await admin.find('training_requests')).toHaveLength(1);
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('organizations')
+        .set({ hide_personal_data: true })
+        .where('id', '=', organization.id)
+        .execute(),
+    );
+    expect(await admin.find('training_requests')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn, signInBrowser } from '#testing/sessions.ts';
@@ -10,6 +10,17 @@ const WRONG = 'wrong password';
 
 const createMember = async () => createUser(product, { organization: await createOrganization(product) });
 const createAdmin = () => createUser(product, { userRole: 'APP_ADMIN' });
+
+async function loginFrom(remoteAddress: string, email: string, password = WRONG): Promise<number | string> {
+  const payload = { email, password };
+  const response = await product.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    remoteAddress,
+    payload,
+  });
+  return response.statusCode === 200 ? 200 : String(response.json().errors[0].extensions.code);
+}
 
 const answer = (call: ReturnType<typeof callerOf>, payload: object) =>
   call('POST', '/auth/login', { payload });
@@ -40,6 +51,38 @@ describe('a device on which the owner signed in before', () => {
       headers: { cookie: `quint_device=${changedCookie}` },
     });
     expect(errorOf(response).code).toBe('session.code_mailed');
+  });
+  it('is not locked by attackers, and has ten separate attempts', SLOW, async () => {
+    const user = await createMember();
+    const browser = await signInBrowser(product, user.email);
+    await guessAt(user.email);
+    expect(await login(callerOf(product), user.email, PASSWORD)).toBe('session.code_mailed');
+    expect(await login(browser.call, user.email, PASSWORD)).toBe(200);
+    for (let attempt = 1; attempt <= 10; attempt++)
+      expect(await login(browser.call, user.email)).toBe('INVALID_CREDENTIALS');
+    expect(await login(browser.call, user.email, PASSWORD)).toBe('session.code_mailed');
+  });
+
+  it('is recognised by a cookie that reveals nothing, and only for this account', async () => {
+    const user = await createMember();
+    const browser = await signInBrowser(product, user.email);
+    const device = browser.cookies.find(({ name }) => name === 'quint_device');
+    expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    const text = Buffer.from(device?.value ?? '', 'base64url').toString('latin1');
+    expect(text).not.toContain(user.id);
+    expect(text).not.toContain(user.email);
+    const other = await createMember();
+    await guessAt(other.email);
+    expect(await login(browser.call, other.email, PASSWORD)).toBe('session.code_mailed');
+  });
+
+  it('does not reset the attempts of attackers by signing in', SLOW, async () => {
+    const user = await createMember();
+    const browser = await signInBrowser(product, user.email);
+    for (let attempt = 1; attempt <= 10; attempt++)
+      expect(await login(callerOf(product), user.email)).toBe('INVALID_CREDENTIALS');
+    expect(await login(browser.call, user.email, PASSWORD)).toBe(200);
+    expect(await login(callerOf(product), user.email)).toBe('session.code_mailed');
   });
 });
 
@@ -73,5 +116,68 @@ describe('a lock', () => {
     const { headers } = await createAdmin();
     const response = await callerOf(product)('DELETE', `/auth/locked-accounts/${UNKNOWN_ID}`, { headers });
     expect(errorOf(response)).toMatchObject({ status: 404, code: 'record.not_found' });
+  });
+  it('is logged once, without any address', SLOW, async () => {
+    const warn = vi.spyOn(product.deps.log, 'warn');
+    const user = await createMember();
+    await guessAt(user.email);
+    await login(callerOf(product), user.email);
+    const line = { event: 'locked_out', limit: 'login-account', user: user.id };
+    expect(warn.mock.calls).toEqual([[line, 'too many attempts to sign in']]);
+    warn.mockRestore();
+  });
+
+  it('of a known device is lifted together with it', SLOW, async () => {
+    const { headers } = await createAdmin();
+    const user = await createMember();
+    const browser = await signInBrowser(product, user.email);
+    for (let attempt = 1; attempt <= 11; attempt++) await login(browser.call, user.email);
+    expect(await login(browser.call, user.email, PASSWORD)).toBe('session.code_mailed');
+    await callerOf(product)('DELETE', `/auth/locked-accounts/${user.id}`, { headers });
+    expect(await login(browser.call, user.email, PASSWORD)).toBe(200);
+  });
+});
+
+describe('guesses from one network', () => {
+  it('are blocked after ten different accounts, whatever sign-ins succeed in between', async () => {
+    const own = await createMember();
+    const from = '198.51.100.70';
+    const answers: (number | string)[] = [];
+    for (let attempt = 1; attempt <= 20; attempt++) {
+      answers.push(await loginFrom(from, `victim${attempt}@people.example`));
+      if (attempt % 9 === 0) await loginFrom(from, own.email, PASSWORD);
+    }
+    expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'INVALID_CREDENTIALS'));
+    expect(answers.slice(10)).toEqual(Array.from({ length: 10 }, () => 'session.code_mailed'));
+  });
+
+  it('are counted by account: typing mistakes and many sign-ins block nobody', SLOW, async () => {
+    const from = '198.51.100.71';
+    const clumsy = await createMember();
+    for (let attempt = 1; attempt <= 9; attempt++)
+      expect(await loginFrom(from, clumsy.email)).toBe('INVALID_CREDENTIALS');
+    expect(await loginFrom(from, clumsy.email, PASSWORD)).toBe(200);
+    for (let round = 1; round <= 12; round++) {
+      expect(await loginFrom(from, (await createMember()).email, PASSWORD)).toBe(200);
+    }
+  });
+
+  it('are counted by /64 in IPv6', SLOW, async () => {
+    for (let attempt = 1; attempt <= 10; attempt++) {
+      expect(await loginFrom(`2001:db8:7:7::${attempt}`, `six${attempt}@people.example`)).toBe(
+        'INVALID_CREDENTIALS',
+      );
+    }
+    expect(await loginFrom('2001:db8:7:7:ffff::1', 'six11@people.example')).toBe('session.code_mailed');
+    expect(await loginFrom('2001:db8:7:8::1', 'six11@people.example')).toBe('INVALID_CREDENTIALS');
+  });
+
+  it('are blocked as well when concurrent', SLOW, async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, attempt) =>
+        loginFrom('198.51.100.72', `parallel${attempt}@people.example`),
+      ),
+    );
+    expect(answers.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(10);
   });
 });

@@ -4,6 +4,7 @@ import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts'
 import type { ApiResponse } from '#testing/items.ts';
 import { expectRefusal } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { SLOW } from '#testing/tags.ts';
 
 const product = useProduct();
 const NEW = 'a better battery';
@@ -80,5 +81,28 @@ describe('changing one’s password', () => {
       headers: person.headers,
     });
     expect(answer.json().data).toEqual({ first_name: 'Test' });
+  });
+  it('changes nothing without a new password', SLOW, async () => {
+    const session = await signIn();
+    expect((await change({ password: '', current_password: PASSWORD })).status).toBe(200);
+    expect((await change({ current_password: 'whatever' })).status).toBe(200);
+    expect(await isAlive(session)).toBe(true);
+  });
+
+  it('accepts 8 and 255 characters', SLOW, async () => {
+    expect((await change({ password: 'ÄÖÜ-8 ok', current_password: PASSWORD })).status).toBe(200);
+    const long = 'ß'.repeat(255);
+    expect((await change({ password: long, current_password: 'ÄÖÜ-8 ok' })).status).toBe(200);
+    expect((await login(long)).status).toBe(200);
+  });
+
+  it('stops an attacker who guesses the current password', async () => {
+    const wrong = { password: NEW, current_password: 'wrong wrong' };
+    const codes = [];
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      codes.push((await change(wrong)).body.errors[0].extensions.code);
+    expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'password.current_wrong'));
+    expect(codes[10]).toBe('REQUESTS_EXCEEDED');
+    expectRefusal(await change({ password: NEW, current_password: PASSWORD }), 429, 'REQUESTS_EXCEEDED');
   });
 });
