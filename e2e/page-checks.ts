@@ -105,6 +105,8 @@ export class PageChecks {
   readonly #open = new Set<Request>();
   #place = '';
   #hasSessionEnded = false;
+  /** Between the request of a new document and its arrival. */
+  #isLoading = false;
 
   /** `allowsRefusals`: requests are refused intentionally, which the console logs. */
   constructor(page: Page, { allowsRefusals = false }: { readonly allowsRefusals?: boolean } = {}) {
@@ -113,9 +115,16 @@ export class PageChecks {
       // A new document cancels the requests of the previous one, which are not always reported as failed.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
         this.#open.clear();
+        this.#isLoading = true;
         this.#hasSessionEnded = false;
       }
       this.#open.add(request);
+    });
+    // Until the new document arrives, the previous one sends requests, too.
+    page.on('framenavigated', (frame) => {
+      if (!this.#isLoading || frame !== page.mainFrame()) return;
+      this.#open.clear();
+      this.#isLoading = false;
     });
     page.on('requestfinished', (request) => this.#open.delete(request));
     page.on('requestfailed', (request) => this.#open.delete(request));
