@@ -98,7 +98,9 @@ for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
 
     // Four people were asked about this role of the demo data: the ranges they agree on are proposed.
     await page.goto(`${product.url}/roles/${await findRole(lena, 'Product Owner')}/edit`);
-    const adopt = page.getByRole('button', { name: new RegExp(`3 .* 6 .*${personality.traits.A.name}`) });
+    const adopt = page.getByRole('button', {
+      name: new RegExp(`3 .* 6 .*${personality.names.nominative.A}`),
+    });
     await expect(adopt).toBeVisible();
     await expectAccessible(page);
     await adopt.press('Enter');
