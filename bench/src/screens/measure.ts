@@ -104,7 +104,8 @@ function keyCases(list: List): PressCase[] {
       ...shortlist,
       name: 'key',
       what: 's on a row, until it shows the new status',
-      sign: ({ selector }) => ({ selector, text: FAVOURITE }),
+      // The button of the next action has the same text.
+      sign: ({ selector }) => ({ selector: `${selector} td:not(:has(button))`, text: FAVOURITE }),
     },
     {
       ...shortlist,
