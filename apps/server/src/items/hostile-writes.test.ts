@@ -79,6 +79,7 @@ describe('an invalid body', () => {
       ]);
     }
   });
+
   it.each([
     ['POST', 'roles', 'broken off', '{"name":'],
     ['POST', 'roles', 'nothing', ''],
@@ -139,6 +140,7 @@ describe('a read-only field', () => {
       expectRefusal(refusedResponse, 403, 'FORBIDDEN');
     });
   });
+
   it.each([
     ['unknown', 'secret', { secret: 1 }],
     ['derived', 'date_created', { date_created: '2024-01-01' }],

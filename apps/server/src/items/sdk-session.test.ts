@@ -56,6 +56,7 @@ describe('in json mode', () => {
       email: user.email,
     });
   });
+
   it('contains the conventional claims of a token', SLOW, async () => {
     const { access_token: token } = await signIn();
     const [, claims = ''] = String(token).split('.');
@@ -116,6 +117,7 @@ describe('in cookie mode', () => {
     browser.cookies.delete('XSRF-TOKEN');
     await expectSdkRefusal(sdk.cookie(browser).refresh(), { status: 403, code: 'session.origin_refused' });
   });
+
   it('hides the refresh token from the page', SLOW, async () => {
     const browser = openBrowser();
     const page = sdk.cookie(browser);

@@ -62,6 +62,7 @@ describe('creating', () => {
     expect(Math.abs(Date.parse(role.date_created) - Date.now())).toBeLessThan(60_000);
     expect(await client.request(readItem('roles', role.id))).toEqual(role);
   });
+
   it('returns the requested fields', SLOW, async () => {
     const fields = ['name', { talents: [{ talents_id: ['email'] }] }];
     const body = { name: 'Sales', talents: { create: [{ talents_id: talent.id }] } };
@@ -119,6 +120,7 @@ describe('changing', () => {
       id: talent.id,
     });
   });
+
   it('changes one record, and returns it', SLOW, async () => {
     const role = await client.request(createItem('roles', { name: 'Sales' }));
     const change = { purpose: 'Sell', attributes: { O: { min: 6, max: 9 } } };
@@ -185,6 +187,7 @@ describe('errors', () => {
       }
     }
   });
+
   it('contain the field and the collection', SLOW, async () => {
     const call = (promise: Promise<unknown>, expectedRefusal: object) =>
       expectSdkRefusal(promise, { status: 400, code: '', ...expectedRefusal });

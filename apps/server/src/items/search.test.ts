@@ -109,6 +109,7 @@ describe('the index of words', () => {
     await createTalent(product, organization, { last_name: 'Goneberg', date_anonymized: new Date() });
     expect(await keysOf('goneberg')).toEqual([]);
   });
+
   it('returns all rows of a frequent word on request', SLOW, async () => {
     const elsewhere = await createOrganization(product);
     for (const each of [organization, elsewhere]) await createTalents(each);
@@ -144,6 +145,7 @@ describe('a search', () => {
     const response = await items.get('talents?search=zimtstern&aggregate[count]=*');
     expect(response.body.data).toEqual([{ count: '0' }]);
   });
+
   it.each([{ hide_personal_data: false }, { hide_personal_data: true }])(
     'with the index returns the same as reading every row: %j',
     SLOW,

@@ -99,6 +99,7 @@ describe('SEND_MAIL', () => {
     await createSendMail(withMailer(mailer), [GREETING])({ payload, isLastTry: false });
     expect(await read()).toMatchObject({ status: 'failed', last_error: 'EENVELOPE 550' });
   });
+
   it('sends the mail once and records it', SLOW, async () => {
     const { payload, read } = await queue({ name: 'Quillon\r\nBcc: evil@mail.example' });
     const mailer = createMailer();

@@ -85,6 +85,7 @@ describe('access to a file', () => {
     await items.patch(`organizations/${organization.id}`, { logo: logo.id });
     expect(await statuses(logo.id, outsider)).toEqual([INVISIBLE]);
   });
+
   it('the image of a talent: administrators and the talent', async () => {
     const { user, talent } = await personOf();
     const { user: other } = await personOf();
@@ -166,6 +167,7 @@ describe('an image is assigned to a person', () => {
       expect(data).toEqual({ talent: talent.id });
     }
   });
+
   it('unless it is a logo, a document, an image of another talent or not visible to the caller', async () => {
     const [first, second] = [await personOf(), await personOf()];
     const maskedPerson = await personOf({ is_directly_invited: false });

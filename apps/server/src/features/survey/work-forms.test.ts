@@ -64,6 +64,7 @@ describe('a sheet started on the first work form', () => {
     expect(data.items).toEqual(getItems(FIRST, 'de').map(({ number, text }) => ({ num: number, text })));
     expect(data.items).toContainEqual({ num: 22, text: 'Ich liebe Aufregung.' });
   });
+
   it('is finished, scored and reported with it, beside the next sheet of the same person', SLOW, async () => {
     const { device, invitation } = await openSheet(FIRST);
     // As sent by pages from before there were versions.

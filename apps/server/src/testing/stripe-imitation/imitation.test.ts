@@ -127,6 +127,7 @@ describe('rejects the same as Stripe', () => {
       { error: expect.objectContaining({ type: 'idempotency_error' }) },
     ]);
   });
+
   it('a page that can be paid for less than half an hour, or longer than a day', SLOW, async () => {
     const port = openStripe((await start()).settings, DEFAULT_PRICES);
     for (const expiresAt of ['2026-03-31T10:29:00Z', '2026-04-01T10:01:00Z']) {

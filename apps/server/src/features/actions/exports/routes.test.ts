@@ -87,6 +87,7 @@ describe('GET /exports/talents', () => {
       expectRefusal(await take(kind, headers), 403, 'workspace.frozen');
     }
   });
+
   it('filters, searches and sorts like the list', SLOW, async () => {
     for (const first_name of ['Ada', 'Bea', 'Cem']) {
       const status = first_name === 'Bea' ? 'FAVOURITE' : 'APPLICANT';
@@ -209,6 +210,7 @@ describe('GET /exports/results and /exports/roles', () => {
     };
     expect([await filesOf(talent.id), await filesOf(other.id)]).toEqual([1, 0]);
   });
+
   it('contain the ranges of roles', SLOW, async () => {
     await createRole(product, organization, { name: 'Köchin', o_min: 3, o_max: 7, o_weight: 2 });
     await createRole(product, await createOrganization(product), { name: 'Elsewhere' });

@@ -108,6 +108,7 @@ describe('the list of what needs attention today', () => {
       quiet_since: daysAgo(7).toISOString(),
     });
   });
+
   it('counts results as new until this person has opened them, with masked names', async () => {
     const { organization, admin } = await createWorkspace();
     const colleague = await createUser(product, { organization });

@@ -68,6 +68,7 @@ describe('a request', () => {
     expect(other?.subject).toBe(`Anfrage ${number} wartet auf eine Antwort`);
     expect(await listMails(admin.email)).toEqual([]);
   });
+
   it('is not announced after it was answered', SLOW, async () => {
     const order = await createOrder(product, organization, { kind: 'basic', status: 'declined' });
     await notifyTwice(order, 'requested');
@@ -102,6 +103,7 @@ describe('a talent’s premium report', () => {
     expect(await listMails(row.email)).toHaveLength(1);
     expect(await listMails(admin.email)).toEqual([]);
   });
+
   it.each([
     { page: 'EN', account: null, subject: /^Order / },
     { page: 'DE', account: null, subject: /^Bestellung / },

@@ -54,6 +54,7 @@ describe('an order', () => {
     expect(await buyer().read(order.id)).toEqual(order);
     expect((await books()).actions).toEqual(['orders.place']);
   });
+
   it.each(['https://evil.example', '//evil.example/x', '/\\evil.example', 'javascript:alert(1)'])(
     'does not return to %s',
     SLOW,
@@ -95,6 +96,7 @@ describe('an order is refused', () => {
     }
     expect((await books()).orders).toEqual([]);
   });
+
   it.each([
     ['another price', INSIGHTS, 44_999, [409, 'order.price_changed']],
     ['a negative price', INSIGHTS, -1, [400, 'INVALID_PAYLOAD']],
@@ -162,6 +164,7 @@ describe('a request that people answer', () => {
     expect((await buyer().act(basic.order.id, 'cancel')).body.data.status).toBe('withdrawn');
     expect(codeOf(await buyer().act(basic.order.id, 'cancel'))).toEqual([409, 'order.not_open']);
   });
+
   it('is used for everything when the workspace does not pay by card', SLOW, async () => {
     await switchOff(product, organization(), 'FEATURE_CARD_PAYMENT');
     const { data } = (await buyer().createOrder(INSIGHTS, 45_000)).body;
@@ -181,6 +184,7 @@ describe('an order is withdrawn', () => {
     }
     expect((await buyer().read(data.order.id)).status).toBe('created');
   });
+
   it('unless the payment came first', SLOW, async () => {
     const { data } = (await buyer().createOrder(INSIGHTS, 45_000)).body;
     product.provider.submit(sessionOf(data.url), 'paid');

@@ -85,6 +85,7 @@ describe('the portal of the provider', () => {
       expect(errorOf(await open(on, headers))).toMatchObject({ status: 409, code: 'subscription.none' });
     }
   });
+
   it('cannot be opened while the provider does not answer', SLOW, async () => {
     await buyer().buy(FLOW, FLOW_AMOUNT);
     await work(product);

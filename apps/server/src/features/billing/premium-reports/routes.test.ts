@@ -51,6 +51,7 @@ describe('the person’s premium report after the survey', () => {
     expect(codeOf(await device.call('GET', '/survey/report'))).toBe('result.not_finished');
     expect(codeOf(await device.call('GET', '/survey/report/pdf'))).toBe('result.not_finished');
   });
+
   it('shows its price, the payment method, and the order that is open or was paid', SLOW, async () => {
     const { device, talentId } = await createFinishedPerson();
     const read = async () => (await device.call('GET', '/survey/report')).json().data;

@@ -77,6 +77,7 @@ describe('GET /assets/:id', () => {
       expect(answer.headers).not.toHaveProperty('etag');
     }
   });
+
   it.each([
     ['download', 'attachment'],
     ['download=true', 'attachment'],
@@ -175,6 +176,7 @@ describe('content that the browser has cached', () => {
       expect((await get(url, tagWins)).statusCode).toBe(200);
     }
   });
+
   it('has a different ETag for every variant', SLOW, async () => {
     const { id } = await uploadLogo();
     const { headers } = await get(`${id}?width=64`);

@@ -59,6 +59,7 @@ describe('an image in a page', () => {
     });
     expect(removal.statusCode).toBe(403);
   });
+
   it('is not sent after signing out', async () => {
     const cookies = await signIn(admin);
     const headers = { cookie: cookieHeader(cookies), 'x-xsrf-token': cookies['XSRF-TOKEN'] ?? '' };

@@ -90,6 +90,7 @@ describe('POST /files', () => {
     });
     expect(Buffer.from(await product.deps.files.read(body.data.filename_disk))).toEqual(PDF);
   });
+
   it('returns the requested fields', SLOW, async () => {
     const { body } = await upload(product, admin, {
       query: '?fields=title,uploaded_by.email',
@@ -161,6 +162,7 @@ describe('POST /files refuses', () => {
   beforeEach(async () => {
     before = await listStoredFiles();
   });
+
   it('an image that claims to be a document', async () => {
     const answer = await upload(product, admin, { fields: { purpose: 'document' } });
     expectRefusal(answer, 400, 'file.type_not_allowed', { allowed: ['PDF'] });
@@ -307,6 +309,7 @@ describe('upload permissions', () => {
     expectRefusal(await upload(product, user, { fields: { talent: other.id } }), 400, 'INVALID_FOREIGN_KEY');
     expectRefusal(await upload(product, user, { fields: { user: admin.id } }), 403, 'FORBIDDEN');
   });
+
   it('let administrators upload for talents they may see', async () => {
     const open = await createTalent(product, organization, { is_directly_invited: true });
     expect((await upload(product, admin, { fields: { talent: open.id } })).body.data.talent).toBe(open.id);

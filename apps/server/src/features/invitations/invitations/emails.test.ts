@@ -88,6 +88,7 @@ describe('the invitation mail', () => {
     expect(mail?.text).toContain(admin.email);
     expect(mail?.text).toContain('Hallo Anna,');
   });
+
   it('contains the custom subject and message, filled in and as plain text', SLOW, async () => {
     const admin = await createAdmin('Quillon');
     const email = nextEmail();

@@ -100,6 +100,7 @@ describe('The preview of an invitation', () => {
     });
     expect(body.errors[0].extensions.code).toBe('invitation.send_at_past');
   });
+
   it.each(COMBINATIONS)(
     'equals the sent mail: $language, $inviteType, $words words, $roles roles, at $sendAt',
     SLOW,

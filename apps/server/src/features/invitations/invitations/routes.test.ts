@@ -144,6 +144,7 @@ describe('POST /invite/talents', () => {
     const byTeam = await invite(admin, { talents: [person({ teams: [team.id] })] });
     expect(byTeam.json().errors[0].extensions.code).toBe('invitation.unknown_team');
   });
+
   it('accepts names of 50 characters, counted as graphemes', SLOW, async () => {
     const { admin } = await createAdmin();
     const names = { first_name: 'x'.repeat(50), last_name: '𝒜'.repeat(50) };

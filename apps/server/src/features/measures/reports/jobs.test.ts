@@ -44,6 +44,7 @@ describe('the report of a finished survey', () => {
     const answer = await product.app.inject({ url, headers: owner.headers });
     expect(answer.rawPayload.equals(content)).toBe(true);
   });
+
   it.each([
     ['DE', 'de', 'Dein Persönlichkeitsbericht', /^persoenlichkeitsbericht-[\d-]{10}\.pdf$/],
     ['EN', 'en', 'Your personality report', /^personality-report-[\d-]{10}\.pdf$/],

@@ -58,6 +58,7 @@ describe('GET /reports/talents_results/:resultId/pdf', () => {
       'workspace.feature_off',
     ]);
   });
+
   it('is named by its creation date, and keeps that name', SLOW, async () => {
     const organization = await createOrganization(product);
     const { resultId } = await createScored(organization);
@@ -199,6 +200,7 @@ describe('GET /reports/getTalentEvaluationTexts/:resultId', () => {
     expect(english.sections[1].score.stanine).toBe(scoredSheet(2).traits.C?.stanine);
     expect(english.sections[1].role).toBeNull();
   });
+
   it('addresses the person in their own report', SLOW, async () => {
     const { organization, admin } = await createWorkspace();
     const { talentId, resultId } = await createScored(organization);

@@ -74,6 +74,7 @@ describe('A statement on one’s own result', () => {
     const { owner, resultId } = await createPerson();
     expect((await save(owner, resultId, text, before)).status).toBe(400);
   });
+
   it.each([
     ['markup as it is', '<script>alert(1)</script> **b** #set $x$ @ref \\n', undefined],
     ['emoji of several code points', '👩‍👩‍👧‍👦 ❤️ 🇩🇪', undefined],

@@ -111,6 +111,7 @@ describe('mails on the platform page', () => {
     const overview = await call('GET', '/overview?zone=UTC', admin);
     expect(overview.body.data.lines).toMatchObject([{ kind: 'undelivered', count: 1 }]);
   });
+
   it('show why a queued mail was not accepted yet', SLOW, async () => {
     const talent = await createTalent(product, organization, { email: 'anna@mail.example' });
     catcher.answer(451);
@@ -205,6 +206,7 @@ describe('the test mail', () => {
     product.mailer.repair();
     expect(body.data).toMatchObject({ is_sent: false, problem: 'unknown', error: 'Error' });
   });
+
   it('is sent to the user’s own address', SLOW, async () => {
     const { body } = await call('POST', '/operation/test-mail', platform);
     expect(body.data).toMatchObject({ is_sent: true, way: 'folder', problem: null });
@@ -230,6 +232,7 @@ describe('jobs, storage and versions', () => {
     expect(Date.parse(date)).toBeGreaterThan(Date.parse(versions.started));
     expect(warnings).toEqual([expect.objectContaining({ code: 'plain_backups' })]);
   });
+
   it('repeat failed jobs, and return 404 when there are none', SLOW, async () => {
     await product.deps.db.platform.write((db) =>
       sql`insert into pgboss.job (name, state, retry_limit, completed_on) values ('make-report', 'failed', 3, now())`.execute(

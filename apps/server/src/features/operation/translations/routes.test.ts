@@ -45,6 +45,7 @@ describe('/items/i18n', () => {
     expectRefusal(await items.patch(`i18n/${id}`, { text: 'x' }), 403, 'FORBIDDEN');
     expectRefusal(await items.remove(`i18n/${id}`), 403, 'FORBIDDEN');
   });
+
   it('is stored for the platform and readable by everybody, filtered by prefix', SLOW, async () => {
     const response = await platform.post('i18n', [
       ENTRY,
@@ -116,6 +117,7 @@ describe('GET /translations', () => {
     expect(freshResponse.json()).toEqual({ data: { common: { 'action.clear': { '': 'Empty' } } } });
     expect((await read('fr')).statusCode).toBe(400);
   });
+
   it('leaves out entries that no longer fit the product', SLOW, async () => {
     const row = { id: newId(), selector: LEAD, locale: 'en', text: 'Organisations' };
     await product.deps.db.platform.write((db) => db.insertInto('i18n').values(row).execute());

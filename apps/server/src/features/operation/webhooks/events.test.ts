@@ -62,6 +62,7 @@ describe('sends an event', () => {
     expect(target.requests[0]?.body).not.toContain('Kim');
     expect(target.requests[0]?.body).not.toContain('kim@');
   });
+
   it('when a scheduled invitation is sent, not when it is created', SLOW, async () => {
     const { id } = await createTalent(product, organization, { is_directly_invited: false });
     const { resultId } = await createInvitation(product, organization, {
@@ -165,6 +166,7 @@ describe('does not send an event', () => {
         .where('organization_id', '=', organization.id)
         .execute(),
     );
+
   it('to another workspace', async () => {
     const other = await createOrganization(product);
     const { id } = await createTalent(product, other);

@@ -86,6 +86,7 @@ describe('an endpoint', () => {
     ]);
     expect(log[0]?.['details']).toEqual({ host: 'example.com', events: ['talent.invited'] });
   });
+
   it.each([
     [{ url: 'http://example.com/' }, 'webhook.url_https'],
     [{ url: 'https://10.0.0.1/' }, 'webhook.url_private'],

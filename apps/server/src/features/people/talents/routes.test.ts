@@ -107,6 +107,7 @@ describe('GET /items/talents', () => {
     });
     expectRefusal(await theirs.get('talents?fields=tags'), 403, 'FORBIDDEN', { field: 'tags' });
   });
+
   it('filters, sorts and limits nested lists', SLOW, async () => {
     const talent = await createTalent(product, organization);
     const names = ['c', 'a', 'b', 'x'];

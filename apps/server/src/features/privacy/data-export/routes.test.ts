@@ -105,6 +105,7 @@ describe('the data export', () => {
     expect(about.filter((table) => !listedTables.includes(table))).toEqual([]);
     expect(listedTables.filter((table) => !about.includes(table))).toEqual([]);
   });
+
   it('is created again in another language, and reports the status of the last request', SLOW, async () => {
     const owner = await createUser(product, { organization: await createOrganization(product) });
     const ask = async (language: string) => (await call('POST', URL, owner, { language })).body.data;

@@ -58,6 +58,7 @@ describe('deleting one’s own account', () => {
     expect((await call('POST', '/users/me/erasing', admin, { name })).status).toBe(204);
     expect(await countOf(admin.id)).toBe(0);
   });
+
   it('removes the mails to that account from the outbox, and no others', SLOW, async () => {
     await createUser(product, { organization });
     const addresses = [admin.email, 'stays@mail.example'];

@@ -77,6 +77,7 @@ describe('GET /users/me/privacy', () => {
     expect((await device.call('GET', '/survey/session')).statusCode).toBe(401);
     expect((await readFirstWorkspace()).log[0]).toMatchObject({ kind: 'opened', is_live: false });
   });
+
   it(
     'contains the retention of applicants and members, and the reason when there is none',
     SLOW,

@@ -101,6 +101,7 @@ describe('the retention of people’s data', () => {
     product.clock.set(at('2026-09-01'));
     expect(await endOf(rejectedPerson.id)).toEqual(at('2026-10-01'));
   });
+
   it('is announced thirty days ahead, and then ends, once', SLOW, async () => {
     const person = await createPerson({ language: 'EN', first_name: 'Zoe', last_name: 'Zander' });
     await reject(person.id, at('2026-02-01'));

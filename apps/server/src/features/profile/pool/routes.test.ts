@@ -88,6 +88,7 @@ describe('the pool', () => {
     expect(await names()).toEqual(['Naomi *****']);
     expect((await names(`?role=${role.id}`)).toSorted()).toEqual(['Ben *****', 'Naomi *****']);
   });
+
   it('contains nobody of the reading workspace, and no deleted, anonymised or withdrawn talent', async () => {
     await createPoolTalent(product, home);
     expect(await names()).toEqual(['Naomi *****']);

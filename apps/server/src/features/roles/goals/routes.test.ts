@@ -111,6 +111,7 @@ describe('POST /items/goals', () => {
     expect(await items.find('goals')).toEqual([]);
     expect(await items.find('key_results')).toEqual([]);
   });
+
   it('explains errors in the language of the caller', SLOW, async () => {
     const answer = await product.app.inject({
       method: 'POST',

@@ -49,6 +49,7 @@ describe('a published role', () => {
     expect(await theirs.find('roles')).toEqual([]);
     expectRefusal(await theirs.patch(`open_roles/${role.id}`, { name: 'Mine' }), 403, 'FORBIDDEN');
   });
+
   it('is hidden while it is archived, and visible again afterwards', async () => {
     const role = await createRole(product, organization, { is_published_to_pool: true });
     const { theirs } = await createTalentUser();
@@ -75,6 +76,7 @@ describe('a draft', () => {
     expect(back.status).toBe(200);
     expect((await items.patch(`roles/${draft.id}`, { draft_state: null, ...publish })).status).toBe(200);
   });
+
   it('is hidden from the talents considered for it', async () => {
     const role = await createRole(product, organization);
     const { theirs, talent } = await createTalentUser();

@@ -90,6 +90,7 @@ describe('POST /survey/finish', () => {
     await device.call('POST', '/survey/finish', {});
     expect((await rowOf(invitation.resultId)).result).toEqual(JSON.parse(JSON.stringify(scoredSheet(3))));
   });
+
   it('requires the demographics', SLOW, async () => {
     const { device } = await openSurvey();
     await device.answer(sheetOf());

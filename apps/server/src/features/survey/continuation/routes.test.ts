@@ -38,6 +38,7 @@ describe('the user’s open survey', () => {
     expect((await ask('GET', admin.headers)).json().data).toBeNull();
     expect((await ask('POST', admin.headers)).json().errors[0].extensions.code).toBe('survey.link_expired');
   });
+
   it('continues at the same position on another device, with a pass that works once', SLOW, async () => {
     const { token, ask } = await makeOwner();
     const phone = new Device(product);

@@ -79,6 +79,7 @@ describe('POST /survey/sign-up', () => {
     ).toEqual(['participation.name_too_short', 'talent.email_invalid', 'participation.consent_required']);
     expect((await signUp({ name: 'Ed' })).statusCode).toBe(200);
   });
+
   it.each([
     ['b2c', 'b2c', '/survey/done'],
     ['role_compass', 'role_finder', '/survey/done'],

@@ -58,6 +58,7 @@ describe('POST /survey/account', () => {
       expect((await device.call('GET', '/survey/account')).json().data.state).toBe('linked');
     },
   );
+
   it.each(['EN', 'DE'] as const)('mails it in the language of the page: %s', SLOW, async (language) => {
     const { invitation, device } = await openSurvey();
     await device.complete(invitation.token);

@@ -71,6 +71,7 @@ describe('a copied link', () => {
     product.clock.set(undefined);
     expect(session.state).toBe('link_used');
   });
+
   it('opens it once for two concurrent devices', SLOW, async () => {
     const token = await copyToken();
     const openResponses = await Promise.all([1, 2, 3].map(() => new Device(product).open(token)));

@@ -72,6 +72,7 @@ describe('creating a token', () => {
     });
     expect((await make(member.headers, { ...payload, scopes: ['talents:read'] })).statusCode).toBe(200);
   });
+
   it.each([
     [{ kind: 'personal', expires_at: null }, 'token.end_required'],
     [{ kind: 'personal', expires_at: '2020-01-01T00:00:00Z' }, 'token.end_invalid'],
@@ -104,6 +105,7 @@ describe('listing and revoking tokens', () => {
     });
     expect(answer.statusCode).toBe(404);
   });
+
   it('shows administrators all of the workspace, and others their own', async () => {
     const { admin, member } = await createPeople();
     await make(admin.headers);

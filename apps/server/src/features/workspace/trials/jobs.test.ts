@@ -57,6 +57,7 @@ describe('the end of a trial', () => {
     );
     expect(lines).toEqual([{ action: 'organizations.freeze', user_id: null, details: { because: 'trial' } }]);
   });
+
   it.each([
     ['a paid plan', { pack: 'flow' }],
     ['a workspace without a trial', { trial_ends_at: null }],

@@ -98,6 +98,7 @@ describe('the connection', () => {
     });
     expect(errorOf(answer).code).toBe(code);
   });
+
   it('keeps its secret and does not send it to another address', async () => {
     const { base, admin, call } = await createCompany(product, issuer);
     const save = (payload: object) => call('POST', base, { headers: admin.headers, payload });
@@ -170,6 +171,7 @@ describe('enforcing', () => {
     expect((await set(company, { ...payload, otp: codes[1] })).status).toBe(204);
     expect((await settings()).connection).toMatchObject({ is_enforced: true, is_tested_by_you: true });
   });
+
   it('does not count a failed test or a normal sign-in as a test', SLOW, async () => {
     const company = await createCompany(product, issuer);
     expect(errorOf(await test(company, 'boss@another.example')).code).toBe('sso.domain_unproved');

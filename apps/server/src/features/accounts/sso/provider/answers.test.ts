@@ -68,6 +68,7 @@ describe('an ID token', () => {
   ])('%s is refused', async (_case, claims, code) => {
     expect(errorOf(await signInWith(claims)).code).toBe(code);
   });
+
   it.each([
     'a@nordlicht.example@D',
     '"x,"@D',

@@ -75,6 +75,7 @@ describe('the SSO offer', () => {
     expect(await ask('nobody.example')).toEqual({ is_offered: false, is_enforced: false });
     expect(await ask('not a domain')).toEqual({ is_offered: false, is_enforced: false });
   });
+
   it('is not made before the connection was tested', SLOW, async () => {
     const { domain } = await createCompany(product, provider);
     const answer = await openBrowser(product).start(`anna@${domain}`);
@@ -121,6 +122,7 @@ describe('signing in', () => {
       expect.arrayContaining(['sso.connect', 'sso.claim', 'sso.prove', 'sso.link', 'sso.sign_in']),
     );
   });
+
   it('creates an account with the fewest rights when that is enabled', async () => {
     const { organization, domain } = await company({ makes_accounts: true });
     const email = `berta@${domain}`;
@@ -222,6 +224,7 @@ describe('a sign-in is refused for', () => {
     expect(errorOf(await signIn(user.email, 'gerd')).code).toBe('sso.other_account');
     expect(await lookUp(user.email)).toHaveLength(1);
   });
+
   it('another user of the company with the address of a member', async () => {
     const { organization, domain } = await company();
     const user = await createUser(product, { organization, email: `hanna@${domain}` });

@@ -87,6 +87,7 @@ describe('POST /talents/remind', () => {
     expect(await mailsOf(anna.resultId)).toMatchObject([{ status: 'queued' }]);
     expect(await linesOf('invitations.recall')).toEqual([]);
   });
+
   it('schedules the reminder of a person who got a mail within the last day', SLOW, async () => {
     const last = new Date(Date.now() - DAY_MS / 4);
     const { talentId, resultId } = await invite({ date_last_invited: last });

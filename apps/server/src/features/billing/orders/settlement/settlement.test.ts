@@ -56,6 +56,7 @@ describe('a paid order', () => {
       status: null,
     });
   });
+
   it('starts the plan, its seats and the account at once, and reactivates a frozen workspace', async () => {
     await buyer().buy(FLOW, FLOW_AMOUNT);
     await work(product);
@@ -127,6 +128,7 @@ describe('a refund', () => {
     expect(orders[0]).toMatchObject({ status: 'refunded', amount_refunded: 45_000 + 8550, is_given: false });
     expect(entries.at(-1)).toMatchObject({ kind: 'refund', amount: -25, balance: 25 });
   });
+
   it('before we learn of the payment grants nothing', SLOW, async () => {
     hold();
     await buyer().buy(INSIGHTS, 45_000);

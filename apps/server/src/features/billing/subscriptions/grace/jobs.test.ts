@@ -117,6 +117,7 @@ describe('a missing payment', () => {
     await runAt(after(14.7));
     expect(await readWorkspace()).toMatchObject({ is_freezed: true });
   });
+
   it('is announced to the administrators without a payment e-mail', SLOW, async () => {
     await update({ stripe_customer_email: null });
     const admins = [await createUser(product, { organization }), await createUser(product, { organization })];

@@ -81,6 +81,7 @@ describe('a subscription', () => {
     await work(product);
     expect(await books()).toMatchObject({ workspace: { pack: 'flow' }, account: { status: 'active' } });
   });
+
   it('keeps the day of the first failure, and is as before once it is paid', SLOW, async () => {
     const { customer } = await account();
     product.provider.refuseCard(customer, true);

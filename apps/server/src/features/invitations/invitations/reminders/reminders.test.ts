@@ -76,6 +76,7 @@ describe('reminders', () => {
     for (const { resultId } of [frozenInvitation, endedInvitation, ...others])
       expect(await countOf(resultId)).toBe(0);
   });
+
   it(
     'are not sent for a workspace that switched them off, also queued ones, until it switches them on again',
     SLOW,

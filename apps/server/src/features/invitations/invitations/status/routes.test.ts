@@ -55,6 +55,7 @@ describe('the status of an invitation', () => {
     });
     expect(JSON.stringify(invitationStatus)).not.toContain('"value"');
   });
+
   it('extends the link, within 90 days, and audits who did it', SLOW, async () => {
     const { patch, history } = await createWaiting();
     const day = from(40 * DAY_MS);

@@ -84,6 +84,7 @@ describe('POST /reports/documents', () => {
     expect((await ask({ kind: 'role', result: resultId })).code).toBe('INVALID_PAYLOAD');
     expect((await ask({ kind: 'team', team: newId() }, owner.headers)).code).toBe('FORBIDDEN');
   });
+
   it('renders each kind of report once, reuses it, and renders a new one after changes', SLOW, async () => {
     const role = await createRole(product, organization, { name: 'Sales', c_min: 9, c_max: 9 });
     const { resultId, talentId } = await createScored({ is_big_five_report_unlocked: true });
@@ -207,6 +208,7 @@ describe('the pages for printing', () => {
       product.clock.set(undefined);
     }
   });
+
   it('exist for teams and assessments too, but not for other workspaces', SLOW, async () => {
     const team = await createTeam(product, organization);
     const role = await createRole(product, organization);

@@ -73,6 +73,7 @@ describe('GET /reports/interview-sheets', () => {
     expect(german.body.data.questions[0].title).toBe('Eine Zusage in Gefahr');
     expect(german.body.data.sheets[0].marks[0].reason).toContain('außerhalb des Bereichs');
   });
+
   it('have no questions when the role requires nothing, and say what to do', SLOW, async () => {
     const role = await createRole(product, organization, { ...OPEN, name: 'Open' });
     const { body } = await call('GET', sheetUrl(role.id, [await createScored()]));
@@ -124,6 +125,7 @@ describe('documents about several people', () => {
     expect((await ask({ kind: 'comparison', talents: [first, second] })).code).toBe('comparison.no_result');
     expect((await ask({ kind: 'comparison', talents: [talent, first] })).status).toBe(200);
   });
+
   it('are rendered once, and keep their people and their order', SLOW, async () => {
     const role = await createRole(product, organization, { name: 'Sales', c_min: 9, c_max: 9 });
     const talents = [await createScored({}, 2), await createScored({}, 3), await createScored({}, 4)];

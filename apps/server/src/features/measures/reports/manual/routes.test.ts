@@ -47,6 +47,7 @@ describe('the manual', () => {
       }
     }
   });
+
   it('can be read by everybody, in both languages, on screen and as PDF', SLOW, async () => {
     for (const [language, title] of [
       ['de', 'Handbuch: Der Big-Five-Fragebogen'],

@@ -93,6 +93,7 @@ describe('a request', () => {
       { status: 'sent', attempts: 1, answer_code: 204, reason: null, date_next: null },
     ]);
   });
+
   it('is signed with both secrets for a day after a change', SLOW, async () => {
     const former = endpoint.secret;
     const { secret } = (await call('POST', `/webhooks/${endpoint.id}/secret`)).body.data;
@@ -145,6 +146,7 @@ describe('a delivery that fails', () => {
     const signature = new Webhook(newSecret).sign(String(headers['webhook-id']), sentAt, body);
     expect(headers['webhook-signature']).toBe(signature);
   });
+
   it('is retried under the same id until it arrives', SLOW, async () => {
     answerWith(500);
     await happen();

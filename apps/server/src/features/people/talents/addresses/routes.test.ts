@@ -91,6 +91,7 @@ describe('changing the address of an invited talent', () => {
     expect(await stateOf(invitation.token)).toBe('open');
     expect(await listQueuedKinds(product, invitation.email)).toEqual([]);
   });
+
   it('revokes a copied link', async () => {
     const invitation = await begin();
     const { headers } = admin;
@@ -202,6 +203,7 @@ describe('changing the address after the result', () => {
     expect(await listQueuedKinds(product, email)).toEqual([]);
     expect(await listQueuedKinds(product, owner.email)).toEqual([CHANGE_MAIL]);
   });
+
   it('does not send a pending report to the new address', async () => {
     const { id: talentId, email: former } = await createTalent(product, organization);
     const resultId = await createFinishedResult(product, organization, { talentId });

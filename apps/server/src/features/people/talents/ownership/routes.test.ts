@@ -76,6 +76,7 @@ describe('a masked talent', () => {
     expect(readResponse.body.data).toEqual({ last_name: '*****', isMasked: true, isLocked: true });
     expect(await insightsLeft()).toEqual(before);
   });
+
   it('keeps its address while another person with that address is elsewhere', async () => {
     const first = await createFinished({ is_directly_invited: false });
     const second = await createFinished(MASKED_FIELDS);
@@ -190,6 +191,7 @@ describe('a legitimate owner', () => {
       details: {},
     });
   });
+
   it('must verify the address again for a survey in progress, which then opens', SLOW, async () => {
     const invitation = await createInvitation(product, organization, { talent: { email: admin.email } });
     const device = new Device(product);

@@ -147,6 +147,7 @@ describe('the locked content', () => {
     expect(await readClosed(id)).toMatchObject({ person: false });
     expectRefusal(await unlock(id), 409, 'budget.nothing_closed');
   });
+
   it('is described in numbers, without values', async () => {
     const { id, own } = await createKnown({
       skills: 'Roadmaps | roadmaps,SQL | sql',

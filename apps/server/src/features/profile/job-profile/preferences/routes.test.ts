@@ -90,6 +90,7 @@ describe('the talent’s own job preferences', () => {
     expectRefusal(answer, 400, code);
     expect((await own.get(`job_preferences/${id}?fields=${FIELDS}`)).body.data).toEqual(VALUES);
   });
+
   it('do not require naming the talent', SLOW, async () => {
     const id = await create({ talents: { create: [{ id: talent.id }] } });
     expect((await own.get(`talents/${talent.id}?fields=job_preferences`)).body.data.job_preferences).toBe(id);

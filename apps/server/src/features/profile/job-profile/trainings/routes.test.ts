@@ -76,6 +76,7 @@ describe('a registration for a course', () => {
     expectRefusal(await own.post('training_requests', { ...REQUEST, ...values }), 400, code);
     expect(await own.find('training_requests')).toEqual([]);
   });
+
   it('has a separate route for the same record', SLOW, async () => {
     const send = async () => {
       const answer = await product.app.inject({

@@ -109,6 +109,7 @@ describe('POST /pool/:id/unlock', () => {
     expectRefusal(await unlock(), 404, 'pool.gone');
     expect(await budgetNow()).toBe(25);
   });
+
   it('unlocks the row in the pool, which filters on the job profile then find', SLOW, async () => {
     const { talent_id: copy_id } = (await unlock()).body.data;
     const row = {

@@ -107,6 +107,7 @@ describe('the questions of a role', () => {
     await itemsOf(product, admin).patch(`talents/${talent}`, { roles: { delete: [role.id] } });
     expect((await questionsOf(role.id)).current.version).toBe(2);
   });
+
   it('are fixed by a recruiting assessment, but not by one for a team', SLOW, async () => {
     for (const [purpose, version] of [
       ['team_evaluation', null],

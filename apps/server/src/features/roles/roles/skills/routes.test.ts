@@ -49,6 +49,7 @@ describe('/items/skills', () => {
     expectRefusal(await items.post('skills', payload), status, code, details);
     expect(await items.find('skills')).toEqual([]);
   });
+
   it('separates the skills of workspaces', async () => {
     const elsewhere = itemsOf(
       product,

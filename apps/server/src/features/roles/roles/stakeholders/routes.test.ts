@@ -62,6 +62,7 @@ describe('/items/ra_surveys', () => {
     }
     expectRefusal(await items.remove(`ra_surveys/${id}`), 403, 'FORBIDDEN');
   });
+
   it('can be cancelled, which changes nothing else and is audited', SLOW, async () => {
     const { id } = await createStakeholder();
     const path = `ra_surveys/${id}`;

@@ -98,6 +98,7 @@ describe('shortening by AI', () => {
       text: `${LONG_TEXT} Questions to [EMAIL_1] or [PHONE_1].`,
     });
   });
+
   it('sends no names of people of the workspace, no results, no ids and no ranges', async () => {
     const talent = await createTalent(product, organization, { first_name: 'Anna', last_name: 'Kowalski' });
     await items.patch(`roles/${roleId}`, { talents: { create: [talent.id] } });

@@ -55,6 +55,7 @@ describe('the expiry of an API token', () => {
     expect(mail.subject).toMatch(/^Das API-Token „Payroll“ läuft am .+ ab$/);
     expect(mail.text).toContain(organization.name);
   });
+
   it('is mailed to the person of a personal token', SLOW, async () => {
     const { admin } = await createAdmin();
     await makeToken(admin, { kind: 'personal', days: 60 });

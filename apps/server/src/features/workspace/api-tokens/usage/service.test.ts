@@ -81,6 +81,7 @@ describe('a workspace token', () => {
     });
     expect((await rowOf(token)).last_used_at).not.toBeNull();
   });
+
   it('cannot read a result without the scope, by any field', async () => {
     const { organization } = await createWorld();
     const talents = await createApiToken(product, organization, { scopes: ['talents:read'] });

@@ -86,6 +86,7 @@ describe('the link that confirms an address', () => {
     expect((await confirm(token, OUTSIDER_PASSWORD)).status).toBe(204);
     expect((await login(email, OUTSIDER_PASSWORD)).status).toBe(200);
   });
+
   it('shows who asked and for what', SLOW, async () => {
     const { email, name, token, cookie } = await signUp();
     const signUpDetails = { state: 'open', email, first_name: 'Sam', last_name: 'Stranger', workspace: name };

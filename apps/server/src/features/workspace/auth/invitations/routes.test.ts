@@ -95,6 +95,7 @@ describe('POST /invite/users', () => {
     const { organization, admin } = await createWorkspace();
     expect(errorOf(await invite(admin, organization, users))).toMatchObject({ status: 400, code });
   });
+
   it('sends no mail with skipUserInviteEmail, until it is requested', SLOW, async () => {
     const { organization, admin } = await createWorkspace();
     const email = newEmail();

@@ -52,6 +52,7 @@ describe('a device on which the owner signed in before', () => {
     });
     expect(errorOf(response).code).toBe('session.code_mailed');
   });
+
   it('is not locked by attackers, and has ten separate attempts', SLOW, async () => {
     const user = await createMember();
     const browser = await signInBrowser(product, user.email);
@@ -117,6 +118,7 @@ describe('a lock', () => {
     const response = await callerOf(product)('DELETE', `/auth/locked-accounts/${UNKNOWN_ID}`, { headers });
     expect(errorOf(response)).toMatchObject({ status: 404, code: 'record.not_found' });
   });
+
   it('is logged once, without any address', SLOW, async () => {
     const warn = vi.spyOn(product.deps.log, 'warn');
     const user = await createMember();

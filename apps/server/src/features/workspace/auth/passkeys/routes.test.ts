@@ -75,6 +75,7 @@ describe('registering a passkey', () => {
     const answers = await Promise.all([call(user, 'POST', '', make()), call(user, 'POST', '', make())]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
+
   it('requires the password', async () => {
     const answer = await call(await createMember(), 'POST', '/options', { password: 'wrong' });
     expect(errorOf(answer).code).toBe('password.current_wrong');
@@ -150,6 +151,7 @@ describe('signing in with a passkey', () => {
     const { authenticator } = await withPasskey({ user, otp });
     expect((await login(authenticator.get(await requestOptions()))).status).toBe(200);
   });
+
   it('needs no user name and nothing else', SLOW, async () => {
     const { user, authenticator } = await withPasskey();
     const options = await requestOptions();

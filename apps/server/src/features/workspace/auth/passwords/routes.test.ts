@@ -42,6 +42,7 @@ describe('POST /password/request', () => {
     expect(link.searchParams.get('from')).toBe('login');
     expect(link.searchParams.get('token')?.length).toBeGreaterThanOrEqual(40);
   });
+
   it.each([
     { account: null, page: 'EN', mail: 'en' },
     { account: null, page: 'DE', mail: 'de' },
@@ -177,6 +178,7 @@ describe('POST /auth/password/reset', () => {
       code: 'INVALID_TOKEN',
     });
   });
+
   it('sets the refresh token as a cookie in cookie mode', SLOW, async () => {
     const user = await createMember();
     const token = await requestedToken(user.email);

@@ -87,6 +87,7 @@ describe('GET /auth/security-events', () => {
       ['browser', 'date_created', 'device', 'id', 'kind', 'method', 'os'].toSorted(),
     );
   });
+
   it('stores nothing for an unknown address', SLOW, async () => {
     await callerOf(product)('POST', '/auth/login', {
       payload: { email: 'nobody@people.example', password: 'wrong password' },

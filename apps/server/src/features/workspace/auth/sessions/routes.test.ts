@@ -30,6 +30,7 @@ describe('GET /auth/sessions', () => {
       ['browser', 'current', 'date_created', 'date_last_used', 'device', 'id', 'method', 'os'].toSorted(),
     );
   });
+
   it('keeps its sign-in time after a refresh', SLOW, async () => {
     const user = await createMember();
     const session = await signIn(product, user.email);
@@ -75,6 +76,7 @@ describe('DELETE /auth/sessions/:id', () => {
     }
     expect((await foreign.refresh()).status).toBe(200);
   });
+
   it.each(['', `/${UNKNOWN_ID}`])('asks for the password first: /auth/sessions%s', async (id) => {
     const user = await createMember();
     const other = await signIn(product, user.email);

@@ -88,6 +88,7 @@ describe('POST /auth/email/confirm', () => {
     const token = tokenOf(await waitForMail(product, { to: user.email, kind: 'password-reset' }));
     expect(errorOf(await confirm(token)).code).toBe('INVALID_TOKEN');
   });
+
   it('may be repeated, and rejects unknown and expired tokens', async () => {
     const person = newSignUp();
     await signUp(person);

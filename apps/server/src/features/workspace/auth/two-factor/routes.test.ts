@@ -58,6 +58,7 @@ describe('setting up the second factor', () => {
     expect(errorOf(await post('confirm', { otp: nextCode() })).code).toBe('two_factor.already_on');
     expect(errorOf(await post('set-up', { password: PASSWORD })).code).toBe('two_factor.already_on');
   });
+
   it('requires the password, and is not active before a first code', async () => {
     const { user, call, post, login, uri } = await withTwoFactor();
     expect(decodeURIComponent(uri)).toContain(`otpauth://totp/Quint:${user.email}?issuer=Quint&secret=`);
@@ -96,6 +97,7 @@ describe('signing in with a second factor', () => {
     expect(errorOf(await login(otp)).code).toBe('INVALID_OTP');
     expect((await login(nextCode())).status).toBe(200);
   });
+
   it('accepts one code once in concurrent requests', async () => {
     const { login, nextCode } = await withTwoFactorOn();
     const otp = nextCode();
@@ -150,6 +152,7 @@ describe('removing the second factor', () => {
       'two_factor.not_on',
     );
   });
+
   it('renews the recovery codes with a code', SLOW, async () => {
     const { post, login, nextCode, codes } = await withTwoFactorOn();
     const { body } = await post('recovery-codes', { otp: nextCode() });

@@ -48,6 +48,7 @@ describe('/items/memberships', () => {
       });
     }
   });
+
   it('masks the same fields of a masked talent', async () => {
     const organization = await createOrganization(product);
     const user = await createUser(product, {

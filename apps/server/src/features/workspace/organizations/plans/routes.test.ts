@@ -65,6 +65,7 @@ describe('a change of the plan', () => {
     expectRefusal(answer, 403, 'FORBIDDEN', { field: 'pack.name' });
     expect(await change({})).toMatchObject({ pack: 'Basic', budget: 3 });
   });
+
   it('credits each plan once, however often it is selected', async () => {
     await change({ pack: { name: 'Flow' } });
     expect((await change({ pack: { name: 'flow' }, name: 'Same plan' })).budget).toBe(28);
@@ -120,6 +121,7 @@ describe('the start credits of a plan', () => {
     expect(await budgetAfter(BASIC)).toBe(1);
     expect(await budgetAfter(FLOW)).toBe(22);
   });
+
   it('are not credited again if the workspace started with the plan', SLOW, async () => {
     organization = await createOrganization(product, { pack: 'flow' });
     expect([await budgetAfter(BASIC), await budgetAfter(FLOW), await budgetAfter(BASIC)]).toEqual([3, 28, 3]);

@@ -74,6 +74,7 @@ describe('an account of several workspaces without a second factor', () => {
     expect(await readCode(member.email, 2)).not.toBe(code);
     expect(errorOf(await browser.finish('', code)).code).toBe('sso.code_wrong');
   });
+
   it('counts attempts per company', SLOW, async () => {
     const { member } = await companyWithGuest();
     const foreign = testScope((await createOrganization(product)).id);

@@ -82,6 +82,7 @@ describe('changing one’s password', () => {
     });
     expect(answer.json().data).toEqual({ first_name: 'Test' });
   });
+
   it('changes nothing without a new password', SLOW, async () => {
     const session = await signIn();
     expect((await change({ password: '', current_password: PASSWORD })).status).toBe(200);

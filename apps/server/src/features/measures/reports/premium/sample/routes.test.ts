@@ -7,14 +7,6 @@ const product = useProduct();
 const URL = '/premium-report/sample';
 
 describe('the sample of the premium report', () => {
-  it('is not rendered for an unsupported language, or for a client over the limit', async () => {
-    expect((await product.app.inject({ url: `/api${URL}?language=fr` })).statusCode).toBe(400);
-    const ask = async () => (await product.app.inject({ url: `/api${URL}` })).statusCode;
-    const codes: number[] = [];
-    for (let hits = 0; hits < 61; hits += 1) codes.push(await ask());
-    expect(codes.at(0)).toBe(200);
-    expect(codes.at(-1)).toBe(429);
-  });
   it.each([
     ['en', 'Sample', 'Robin Sample', 'premium-report-sample.pdf'],
     ['de', 'Muster', 'Robin Muster', 'premium-bericht-muster.pdf'],
@@ -32,5 +24,15 @@ describe('the sample of the premium report', () => {
     for (const page of pages) expect(page.split(mark).length, page).toBeGreaterThan(2);
     const again = await product.app.inject({ url: `/api${URL}?language=${language}` });
     expect(again.rawPayload.equals(answer.rawPayload)).toBe(true);
+  });
+
+  // Uses up the limit of this address.
+  it('is not rendered for an unsupported language, or for a client over the limit', async () => {
+    expect((await product.app.inject({ url: `/api${URL}?language=fr` })).statusCode).toBe(400);
+    const ask = async () => (await product.app.inject({ url: `/api${URL}` })).statusCode;
+    const codes: number[] = [];
+    for (let hits = 0; hits < 61; hits += 1) codes.push(await ask());
+    expect(codes.at(0)).toBe(200);
+    expect(codes.at(-1)).toBe(429);
   });
 });

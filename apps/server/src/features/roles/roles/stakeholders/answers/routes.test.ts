@@ -72,6 +72,7 @@ describe('The page of a stakeholder', () => {
     await page.save({ O1: 4 });
     expect(await readRequest()).toMatchObject({ status: 'OPENED', date_opened: NOON.toISOString() });
   });
+
   it('marks shortened texts, and how they were shortened', SLOW, async () => {
     const { page } = await createStakeholder();
     const shortenedAfter = async (values: object) => {
@@ -178,6 +179,7 @@ describe('A link that cannot be answered', () => {
     }
     expect(statuses.at(-1)).toBe(429);
   });
+
   it('gives the same response for an unknown token, a cancelled request and a deleted role', async () => {
     const [canceledRequest, otherRequest] = await createStakeholders([
       'canceled@partner.example',

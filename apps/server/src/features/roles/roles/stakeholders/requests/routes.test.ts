@@ -72,6 +72,7 @@ describe('Asking stakeholders', () => {
       expect(body.data.asked).toEqual([]);
     },
   );
+
   it.each([
     ['en', 'This e-mail address is invalid. Please enter a complete e-mail address.'],
     ['de', 'Diese E-Mail-Adresse ist ungültig. Bitte gib eine vollständige E-Mail-Adresse ein.'],

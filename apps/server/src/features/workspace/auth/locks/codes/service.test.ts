@@ -44,6 +44,7 @@ describe('the correct password of an account under attack', () => {
     // Signing in resets no counter of attackers.
     expect(await refusalOf(login({ email, password: WRONG }))).toBe('session.code_mailed');
   });
+
   it('still requires the second factor after the code', async () => {
     const user = await createMember();
     const { recovery } = await switchOnCodes(product, user.headers);
