@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarClock, Link2, Mail, Phone, Plus, Send, Waves, type LucideIcon } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/measures/matching/api.ts';
@@ -162,15 +162,9 @@ export function PhoneContact({ talent }: { readonly talent: TalentRecord }) {
   );
 }
 
-/** Parts of a line, separated by dots. */
+/** Parts of a line, separated by dots; elements among them have keys. */
 function JoinedParts({ parts }: { readonly parts: readonly ReactNode[] }) {
-  return parts.map((part, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the parts of a line have no names, and keep their order
-    <Fragment key={index}>
-      {index > 0 && ' · '}
-      {part}
-    </Fragment>
-  ));
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [' · ', part]));
 }
 
 /** Considered roles, groups and origin on a phone, in two or three lines. */
