@@ -3597,7 +3597,7 @@ export interface SurveyPasses {
    */
   id: string;
   /**
-   * How the link was issued: `copied`, by a public form (`door`), for another `device` or for an `account`. `copied` and `door` do not verify the e-mail address.
+   * Kind of link: `copied` by an administrator, `door` (issued by a public form), `device` (for another device), `account` (for an account). The first two do not verify the e-mail address.
    */
   kind: string;
   /**
@@ -3636,7 +3636,7 @@ export interface SurveySessions {
    */
   id: string;
   /**
-   * Link that started the session: `mailed`, `copied` by an administrator, of a public form (`door`), for another `device` or for an `account`; `unknown` if the session is older than this column.
+   * Kind of link that started the session: `mailed`, `copied` by an administrator, `door` (issued by a public form), `device`, or `account`; `unknown` for sessions from before this column.
    */
   opened_by: Generated<string>;
   /**

@@ -526,7 +526,7 @@ comment on column survey_links.date_created is 'When the row was created.';
 comment on column survey_links.date_revoked is 'When the link was revoked; null while it is valid.';
 comment on table survey_passes is 'One-time links to an answer sheet that are not mailed: copied by an administrator, issued by a public form, for another device or for an account.';
 comment on column survey_passes.result_id is 'The answer sheet that the link opens.';
-comment on column survey_passes.kind is 'How the link was issued: `copied`, by a public form (`door`), for another `device` or for an `account`. `copied` and `door` do not verify the e-mail address.';
+comment on column survey_passes.kind is 'Kind of link: `copied` by an administrator, `door` (issued by a public form), `device` (for another device), `account` (for an account). The first two do not verify the e-mail address.';
 comment on column survey_passes.user_created is 'Account of the administrator who copied the link; null for the other kinds, for a link created with an API token of the workspace, and after that account was deleted.';
 comment on column survey_passes.date_created is 'When the link was issued.';
 comment on column survey_passes.expires_at is 'When the link expires.';
@@ -536,7 +536,7 @@ comment on table survey_sessions is 'Sessions of devices on which a survey link 
 comment on column survey_sessions.result_id is 'The answer sheet.';
 comment on column survey_sessions.token_hash is 'SHA-256 of the token in the cookie.';
 comment on column survey_sessions.date_created is 'When the link was exchanged for the session.';
-comment on column survey_sessions.opened_by is 'Link that started the session: `mailed`, `copied` by an administrator, of a public form (`door`), for another `device` or for an `account`; `unknown` if the session is older than this column.';
+comment on column survey_sessions.opened_by is 'Kind of link that started the session: `mailed`, `copied` by an administrator, `door` (issued by a public form), `device`, or `account`; `unknown` for sessions from before this column.';
 comment on column survey_sessions.proved_at is 'When it was verified that the device belongs to the person of the e-mail address; null before.';
 comment on column survey_sessions.device is 'Kind of device, according to the user agent; null if unknown.';
 comment on table talent_consents is 'History of consents and their withdrawals, one row per change. Written by triggers, so that every change is recorded regardless of the code that makes it.';
