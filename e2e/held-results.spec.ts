@@ -63,7 +63,7 @@ for (const shape of selectShapes('phone', SHAPES)) {
 
     const [role] = await lena.call<{ id: string }[]>(
       'GET',
-      '/items/roles?fields=id&filter={"state":"active"}&sort=name&limit=1',
+      '/items/roles?fields=id&filter={"state":"recruiting"}&sort=name&limit=1',
     );
     const [other] = await lena.call<{ id: string }[]>(
       'GET',

@@ -56,7 +56,7 @@ async function makeLinks(): Promise<string[]> {
   const me = await lena.call<{ active_workspace: { id: string } }>('GET', '/users/me');
   const [role] = await lena.call<{ id: string }[]>(
     'GET',
-    '/items/roles?fields=id&filter={"state":"active"}&limit=1',
+    '/items/roles?fields=id&filter={"state":"recruiting"}&limit=1',
   );
   const workspace = {
     name: 'Fremdwerk',

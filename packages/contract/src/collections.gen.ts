@@ -415,7 +415,7 @@ export interface Collections {
       readonly id: string;
       readonly organization: string;
       readonly user: string;
-      readonly user_role: 'ORG_ADMIN' | 'ORG_USER' | 'WORKS_COUNCIL';
+      readonly user_role: 'ORG_ADMIN' | 'ORG_USER' | 'WORKS_COUNCIL' | 'HIRING_MANAGER';
       readonly status: 'active' | 'invited';
       readonly date_created: string;
       readonly mail_error: string | null;
@@ -683,7 +683,11 @@ export interface Collections {
       readonly is_assistant_open: boolean;
       readonly draft_state: string | null;
       readonly is_published_to_pool: boolean;
-      readonly state: 'active' | 'draft' | 'archived';
+      readonly state: 'draft' | 'recruiting' | 'filled' | 'archived';
+      readonly date_recruiting: string | null;
+      readonly date_filled: string | null;
+      readonly user_filled: string | null;
+      readonly filled_by_talent: string | null;
       readonly is_archived: boolean;
       readonly date_archived: string | null;
       readonly user_archived: string | null;
@@ -749,6 +753,13 @@ export interface Collections {
       readonly organization_id: string;
       readonly roles_id: string;
       readonly talents_id: string;
+      readonly stage: 'invited' | 'opened' | 'finished' | 'shortlist' | 'decided';
+      readonly shortlisted: boolean;
+      readonly shortlisted_at: string | null;
+      readonly shortlisted_by: string | null;
+      readonly hired_at: string | null;
+      readonly hired_by: string | null;
+      readonly interview_at: string | null;
       readonly rejected: boolean;
       readonly rejected_at: string | null;
       readonly rejected_by: string | null;
@@ -765,9 +776,9 @@ export interface Collections {
     readonly many: {};
     readonly filled: {};
     readonly inputs: {};
-    readonly create: 'organization_id' | 'roles_id' | 'talents_id' | 'rejected';
+    readonly create: 'organization_id' | 'roles_id' | 'talents_id' | 'shortlisted' | 'interview_at' | 'rejected';
     readonly required: never;
-    readonly update: 'organization_id' | 'rejected';
+    readonly update: 'organization_id' | 'shortlisted' | 'interview_at' | 'rejected';
     readonly nested: never;
   };
   readonly 'roles_training_courses': {
@@ -1256,7 +1267,7 @@ export interface Collections {
       readonly id: string;
       readonly organization: string;
       readonly user: string;
-      readonly user_role: 'ORG_ADMIN' | 'ORG_USER' | 'WORKS_COUNCIL';
+      readonly user_role: 'ORG_ADMIN' | 'ORG_USER' | 'WORKS_COUNCIL' | 'HIRING_MANAGER';
       readonly status: 'active' | 'invited';
       readonly date_created: string;
     };

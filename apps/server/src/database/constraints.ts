@@ -34,6 +34,7 @@ const BY_NAME: Readonly<Record<string, (detail: unknown) => Failure>> = {
   roles__range_es: () => fail('role.range_invalid', { trait: 'ES' }),
   roles__published_without_draft: () => fail('role.draft_published'),
   roles__in_use: () => fail('role.not_in_use'),
+  roles__not_filled: () => fail('role.filled'),
   roles__purpose_version: () => fail('role.summary_index_invalid', { field: 'selected_purpose_index' }),
   roles__description_version: () =>
     fail('role.summary_index_invalid', { field: 'selected_description_index' }),

@@ -92,6 +92,20 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.assert_assessment_role_not_filled()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from roles r where r.organization_id = new.organization_id and r.id = new.role_id and r.date_filled is not null;
+  if found and new.purpose = 'recruiting' then
+    raise exception 'a filled role takes no more people'
+      using errcode = '23514', constraint = 'roles__not_filled', table = 'roles';
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.assert_goal_has_team()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -122,6 +136,21 @@ begin
       where r.draft_state is not null or r.date_archived is not null;
   end if;
   if found then perform raise_role_not_in_use(); end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.assert_roles_not_filled()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from added a join roles r on r.organization_id = a.organization_id and r.id = a.roles_id
+    where r.date_filled is not null;
+  if found then
+    raise exception 'a filled role takes no more people'
+      using errcode = '23514', constraint = 'roles__not_filled', table = 'roles';
+  end if;
   return null;
 end $function$
 ;
@@ -210,6 +239,17 @@ AS $function$
 begin
   update roles_talents set rejected_note = null
     where organization_id = new.organization_id and talents_id = new.id and rejected_note is not null;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.clear_shortlists()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update roles_talents set shortlisted_at = null, shortlisted_by = null
+  where organization_id = new.organization_id and talents_id = new.id and shortlisted_at is not null and rejected_at is null;
   return null;
 end $function$
 ;
@@ -480,6 +520,24 @@ CREATE OR REPLACE FUNCTION public.join_lines(words text[])
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$ select array_to_string(words, e'\n') $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_shortlist_mark()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.status <> 'FAVOURITE' then
+    new.shortlisted_without_role := false;
+  elsif not exists (
+    select from roles_talents l
+    where l.organization_id = new.organization_id and l.talents_id = new.id
+      and l.shortlisted_at is not null and l.rejected_at is null
+  ) then
+    new.shortlisted_without_role := true;
+  end if;
+  return new;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.kind_of_work_names(kinds text[])
@@ -990,6 +1048,27 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.refresh_shortlist_status()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update talents t set status = n.status
+  from (
+    select p.organization_id, p.id, case when p.shortlisted_without_role or exists (
+        select from roles_talents l
+        where l.organization_id = p.organization_id and l.talents_id = p.id
+          and l.shortlisted_at is not null and l.rejected_at is null
+      ) then 'FAVOURITE' else 'APPLICANT' end as status
+    from talents p
+    where p.organization_id = coalesce(new.organization_id, old.organization_id)
+      and p.id = coalesce(new.talents_id, old.talents_id) and p.status <> 'EMPLOYEE'
+  ) n
+  where t.organization_id = n.organization_id and t.id = n.id and t.status <> n.status;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.revoke_tokens_of_member()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1099,6 +1178,20 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.set_recruiting_date()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.draft_state is null and new.date_recruiting is null then new.date_recruiting := clock_timestamp(); end if;
+  if new.date_filled is null then
+    new.user_filled := null;
+    new.filled_by_talent := null;
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.set_token_names()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1133,6 +1226,16 @@ CREATE OR REPLACE FUNCTION public.start_recruiting_of_considered()
 AS $function$
 begin
   perform start_recruiting(a.organization_id, array_agg(distinct a.roles_id)) from added a group by a.organization_id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.start_recruiting_of_draft()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform start_recruiting(new.organization_id, array[new.id]);
   return null;
 end $function$
 ;
@@ -1406,6 +1509,7 @@ CREATE INDEX assessments__by_start ON public.assessments USING btree (organizati
 CREATE INDEX assessments__deleted ON public.assessments USING btree (organization_id, date_deleted DESC) WHERE (date_deleted IS NOT NULL);
 CREATE TRIGGER assessments__other_role_in_use AFTER UPDATE OF role_id ON public.assessments FOR EACH ROW WHEN ((old.role_id IS DISTINCT FROM new.role_id)) EXECUTE FUNCTION assert_assessment_role_in_use();
 CREATE TRIGGER assessments__role_in_use AFTER INSERT ON public.assessments FOR EACH ROW EXECUTE FUNCTION assert_assessment_role_in_use();
+CREATE TRIGGER assessments__role_not_filled AFTER INSERT ON public.assessments FOR EACH ROW EXECUTE FUNCTION assert_assessment_role_not_filled();
 alter table assessments enable row level security;
 alter table assessments force row level security;
 create policy platform on assessments for all to quint_platform using (true) with check (true);
@@ -1610,6 +1714,69 @@ comment on column data_exports.content is 'ZIP archive; null unless ready.';
 comment on column data_exports.date_created is 'When the copy was requested.';
 comment on column data_exports.date_ready is 'When the copy was completed; null until then.';
 grant delete, insert, select, update on data_exports to quint_platform;
+
+create table decision_notes (
+  organization_id uuid not null,
+  id uuid not null,
+  role_id uuid not null,
+  talent_id uuid not null,
+  decision text not null,
+  reason text not null,
+  user_created uuid,
+  date_created timestamp with time zone not null default now(),
+  date_replaced timestamp with time zone,
+  date_complete timestamp with time zone,
+  constraint decision_notes_pkey PRIMARY KEY (organization_id, id),
+  constraint decision_notes__decision CHECK ((decision = ANY (ARRAY['hire'::text, 'meet_again'::text, 'not_moving_forward'::text]))),
+  constraint decision_notes__reason_length CHECK ((char_length(reason) <= 5000)),
+  constraint decision_notes__reason_not_blank CHECK ((btrim(reason) <> ''::text)),
+  constraint decision_notes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint decision_notes_organization_id_role_id_fkey FOREIGN KEY (organization_id, role_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE,
+  constraint decision_notes_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
+);
+comment on table decision_notes is 'The decision about a talent for a role, in the words of those who decided. A changed decision is a new row.';
+comment on column decision_notes.organization_id is 'The workspace.';
+comment on column decision_notes.id is 'UUIDv7.';
+comment on column decision_notes.role_id is 'The role.';
+comment on column decision_notes.talent_id is 'The talent.';
+comment on column decision_notes.decision is 'What was decided: hire, meet_again or not_moving_forward.';
+comment on column decision_notes.reason is 'Why, from what was said and done.';
+comment on column decision_notes.user_created is 'Account that wrote the note.';
+comment on column decision_notes.date_created is 'When the note was written.';
+comment on column decision_notes.date_replaced is 'When another note replaced this one; null for the current one.';
+comment on column decision_notes.date_complete is 'When the last signature arrived, which moved the talent to the stage of the decision.';
+CREATE INDEX decision_notes__by_talent ON public.decision_notes USING btree (organization_id, talent_id);
+CREATE UNIQUE INDEX decision_notes__current ON public.decision_notes USING btree (organization_id, role_id, talent_id) WHERE (date_replaced IS NULL);
+alter table decision_notes enable row level security;
+alter table decision_notes force row level security;
+create policy platform on decision_notes for all to quint_platform using (true) with check (true);
+create policy tenant on decision_notes for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on decision_notes to quint_app;
+grant delete, insert, select, update on decision_notes to quint_platform;
+
+create table decision_signatures (
+  organization_id uuid not null,
+  note_id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  date_signed timestamp with time zone not null default now(),
+  constraint decision_signatures_pkey PRIMARY KEY (organization_id, note_id, user_id),
+  constraint decision_signatures_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint decision_signatures_organization_id_note_id_fkey FOREIGN KEY (organization_id, note_id) REFERENCES decision_notes(organization_id, id) ON DELETE CASCADE
+);
+comment on table decision_signatures is 'Who signed a decision note.';
+comment on column decision_signatures.organization_id is 'The workspace.';
+comment on column decision_signatures.note_id is 'The decision note.';
+comment on column decision_signatures.user_id is 'Account that signed.';
+comment on column decision_signatures.name is 'Name of the person when they signed.';
+comment on column decision_signatures.date_signed is 'When the person signed.';
+CREATE INDEX decision_signatures__by_user ON public.decision_signatures USING btree (user_id);
+alter table decision_signatures enable row level security;
+alter table decision_signatures force row level security;
+create policy platform on decision_signatures for all to quint_platform using (true) with check (true);
+create policy tenant on decision_signatures for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on decision_signatures to quint_app;
+grant delete, insert, select, update on decision_signatures to quint_platform;
 
 create table erasures (
   id uuid not null,
@@ -2171,6 +2338,115 @@ create policy tenant on interview_questions for all to quint_app using ((organiz
 grant delete, insert, select, update on interview_questions to quint_app;
 grant delete, insert, select, update on interview_questions to quint_platform;
 
+create table interview_raters (
+  organization_id uuid not null,
+  role_id uuid not null,
+  talent_id uuid not null,
+  user_id uuid not null,
+  version integer not null,
+  date_created timestamp with time zone not null default now(),
+  submitted_at timestamp with time zone,
+  excused_at timestamp with time zone,
+  excused_by uuid,
+  constraint interview_raters_pkey PRIMARY KEY (organization_id, role_id, talent_id, user_id),
+  constraint interview_raters__submitted_or_excused CHECK (((submitted_at IS NULL) OR (excused_at IS NULL))),
+  constraint interview_raters_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint interview_raters_organization_id_role_id_version_fkey FOREIGN KEY (organization_id, role_id, version) REFERENCES interview_questions(organization_id, role_id, version) ON DELETE CASCADE,
+  constraint interview_raters_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE,
+  constraint interview_raters_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+comment on table interview_raters is 'Who rates the interview of a talent for a role, and whether they are done. Ratings become visible to others when everybody has submitted.';
+comment on column interview_raters.organization_id is 'The workspace.';
+comment on column interview_raters.role_id is 'The role.';
+comment on column interview_raters.talent_id is 'The talent who was interviewed.';
+comment on column interview_raters.user_id is 'Account of the person who rates.';
+comment on column interview_raters.version is 'Version of the interview questions.';
+comment on column interview_raters.date_created is 'When the person wrote or rated first, or was excused.';
+comment on column interview_raters.submitted_at is 'When the person submitted the ratings.';
+comment on column interview_raters.excused_at is 'When it was recorded that the person does not rate this interview.';
+comment on column interview_raters.excused_by is 'Account that recorded that the person does not rate.';
+CREATE INDEX interview_raters__by_talent ON public.interview_raters USING btree (organization_id, talent_id);
+CREATE INDEX interview_raters__by_user ON public.interview_raters USING btree (user_id);
+alter table interview_raters enable row level security;
+alter table interview_raters force row level security;
+create policy platform on interview_raters for all to quint_platform using (true) with check (true);
+create policy tenant on interview_raters for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on interview_raters to quint_app;
+grant delete, insert, select, update on interview_raters to quint_platform;
+
+create table interview_rating_changes (
+  organization_id uuid not null,
+  id uuid not null,
+  role_id uuid not null,
+  talent_id uuid not null,
+  user_id uuid not null,
+  question smallint not null,
+  rating_before smallint,
+  rating_after smallint,
+  reason text not null,
+  date_created timestamp with time zone not null default now(),
+  constraint interview_rating_changes_pkey PRIMARY KEY (organization_id, id),
+  constraint interview_rating_changes__reason_length CHECK ((char_length(reason) <= 280)),
+  constraint interview_rating_changes__reason_not_blank CHECK ((btrim(reason) <> ''::text)),
+  constraint interview_rating_changes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint interview_rating_changes_organization_id_role_id_talent_id_fkey FOREIGN KEY (organization_id, role_id, talent_id, user_id) REFERENCES interview_raters(organization_id, role_id, talent_id, user_id) ON DELETE CASCADE
+);
+comment on table interview_rating_changes is 'Changes of ratings after they were submitted, each with its reason. The original rating stays readable here.';
+comment on column interview_rating_changes.organization_id is 'The workspace.';
+comment on column interview_rating_changes.id is 'UUIDv7.';
+comment on column interview_rating_changes.role_id is 'The role.';
+comment on column interview_rating_changes.talent_id is 'The talent who was interviewed.';
+comment on column interview_rating_changes.user_id is 'Account of the person who rated.';
+comment on column interview_rating_changes.question is 'Number of the question.';
+comment on column interview_rating_changes.rating_before is 'Former rating; null without one.';
+comment on column interview_rating_changes.rating_after is 'New rating; null without one.';
+comment on column interview_rating_changes.reason is 'Why it was changed.';
+comment on column interview_rating_changes.date_created is 'When it was changed.';
+CREATE INDEX interview_rating_changes__by_rater ON public.interview_rating_changes USING btree (organization_id, role_id, talent_id, user_id);
+alter table interview_rating_changes enable row level security;
+alter table interview_rating_changes force row level security;
+create policy platform on interview_rating_changes for all to quint_platform using (true) with check (true);
+create policy tenant on interview_rating_changes for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on interview_rating_changes to quint_app;
+grant delete, insert, select, update on interview_rating_changes to quint_platform;
+
+create table interview_ratings (
+  organization_id uuid not null,
+  role_id uuid not null,
+  talent_id uuid not null,
+  user_id uuid not null,
+  question smallint not null,
+  rating smallint,
+  is_untold boolean not null default false,
+  note text not null default ''::text,
+  sequence bigint not null,
+  date_updated timestamp with time zone not null default now(),
+  constraint interview_ratings_pkey PRIMARY KEY (organization_id, role_id, talent_id, user_id, question),
+  constraint interview_ratings__note_length CHECK ((char_length(note) <= 5000)),
+  constraint interview_ratings__question CHECK ((question >= 1)),
+  constraint interview_ratings__rating CHECK (((rating >= 1) AND (rating <= 5))),
+  constraint interview_ratings__untold CHECK ((NOT (is_untold AND (rating IS NOT NULL)))),
+  constraint interview_ratings_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint interview_ratings_organization_id_role_id_talent_id_user_i_fkey FOREIGN KEY (organization_id, role_id, talent_id, user_id) REFERENCES interview_raters(organization_id, role_id, talent_id, user_id) ON DELETE CASCADE
+);
+comment on table interview_ratings is 'Rating and notes of one person for one question of an interview. They never change a fit.';
+comment on column interview_ratings.organization_id is 'The workspace.';
+comment on column interview_ratings.role_id is 'The role.';
+comment on column interview_ratings.talent_id is 'The talent who was interviewed.';
+comment on column interview_ratings.user_id is 'Account of the person who rates.';
+comment on column interview_ratings.question is 'Number of the question in the version of the rater, from 1.';
+comment on column interview_ratings.rating is 'Rating from 1 to 5; null without one.';
+comment on column interview_ratings.is_untold is 'The person could not tell. It counts as no rating.';
+comment on column interview_ratings.note is 'What the person wrote down.';
+comment on column interview_ratings.sequence is 'Sequence number of the device: a change with a lower number arrived late and is ignored.';
+comment on column interview_ratings.date_updated is 'When the row was last changed.';
+alter table interview_ratings enable row level security;
+alter table interview_ratings force row level security;
+create policy platform on interview_ratings for all to quint_platform using (true) with check (true);
+create policy tenant on interview_ratings for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on interview_ratings to quint_app;
+grant delete, insert, select, update on interview_ratings to quint_platform;
+
 create table interview_sheets (
   organization_id uuid not null,
   role_id uuid not null,
@@ -2307,6 +2583,7 @@ create table job_preferences (
   date_created timestamp with time zone not null default now(),
   date_updated timestamp with time zone not null default now(),
   kinds_of_work text[] not null default '{}'::text[],
+  earliest_start date,
   constraint job_preferences_pkey PRIMARY KEY (organization_id, id),
   constraint job_preferences__kinds_of_work CHECK ((kinds_of_work <@ ARRAY['sales'::text, 'account_management'::text, 'support'::text, 'software_developer'::text, 'product_manager'::text, 'marketing'::text, 'hr'::text, 'finance'::text, 'team_lead'::text, 'assistant'::text])),
   constraint job_preferences__languages CHECK ((jsonb_typeof(languages) = 'array'::text)),
@@ -2329,6 +2606,7 @@ comment on column job_preferences.salary is 'Gross salary in euros per year.';
 comment on column job_preferences.date_created is 'When the row was created.';
 comment on column job_preferences.date_updated is 'When the row was last changed.';
 comment on column job_preferences.kinds_of_work is 'Preferred kinds of work, as keys of the role templates.';
+comment on column job_preferences.earliest_start is 'The earliest day the person can start; null when not stated.';
 CREATE TRIGGER job_preferences__pool AFTER UPDATE ON public.job_preferences FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION refresh_pool_of_part();
 alter table job_preferences enable row level security;
 alter table job_preferences force row level security;
@@ -2431,6 +2709,40 @@ create policy tenant on mail_recipients for all to quint_app using ((organizatio
 grant delete, insert, select, update on mail_recipients to quint_app;
 grant delete, insert, select, update on mail_recipients to quint_platform;
 
+create table mail_words (
+  organization_id uuid not null,
+  id uuid not null,
+  role_id uuid,
+  kind text not null,
+  language text not null,
+  words text not null,
+  user_updated uuid,
+  date_updated timestamp with time zone not null default now(),
+  constraint mail_words_pkey PRIMARY KEY (organization_id, id),
+  constraint mail_words__kind CHECK ((kind = ANY (ARRAY['invitation'::text, 'reminder'::text, 'thanks'::text, 'interview'::text, 'no_interview'::text, 'after_interview'::text, 'filled'::text]))),
+  constraint mail_words__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
+  constraint mail_words__words_length CHECK ((char_length(words) <= 2000)),
+  constraint mail_words__words_not_blank CHECK ((btrim(words) <> ''::text)),
+  constraint mail_words_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint mail_words_organization_id_role_id_fkey FOREIGN KEY (organization_id, role_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE
+);
+comment on table mail_words is 'Own words of a workspace in the mails of a vacancy, for one role or for all.';
+comment on column mail_words.organization_id is 'The workspace.';
+comment on column mail_words.id is 'UUIDv7.';
+comment on column mail_words.role_id is 'The role; null for all roles without words of their own.';
+comment on column mail_words.kind is 'The mail in which the words appear.';
+comment on column mail_words.language is 'Language of the mail.';
+comment on column mail_words.words is 'The words. The rest of the mail is a fixed text.';
+comment on column mail_words.user_updated is 'Account that last changed the words.';
+comment on column mail_words.date_updated is 'When the words were last changed.';
+CREATE UNIQUE INDEX mail_words__once ON public.mail_words USING btree (organization_id, role_id, kind, language) NULLS NOT DISTINCT;
+alter table mail_words enable row level security;
+alter table mail_words force row level security;
+create policy platform on mail_words for all to quint_platform using (true) with check (true);
+create policy tenant on mail_words for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on mail_words to quint_app;
+grant delete, insert, select, update on mail_words to quint_platform;
+
 create table measurement_studies (
   instrument text not null,
   language text not null,
@@ -2467,7 +2779,7 @@ create table memberships (
   constraint memberships__invitation_path_length CHECK ((char_length(invitation_path) <= 2000)),
   constraint memberships__one_per_user UNIQUE (organization_id, user_id),
   constraint memberships__status CHECK ((status = ANY (ARRAY['active'::text, 'invited'::text]))),
-  constraint memberships__user_role CHECK ((user_role = ANY (ARRAY['ORG_ADMIN'::text, 'ORG_USER'::text, 'WORKS_COUNCIL'::text]))),
+  constraint memberships__user_role CHECK ((user_role = ANY (ARRAY['ORG_ADMIN'::text, 'ORG_USER'::text, 'WORKS_COUNCIL'::text, 'HIRING_MANAGER'::text]))),
   constraint memberships_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -2475,7 +2787,7 @@ comment on table memberships is 'Memberships of accounts in workspaces, with the
 comment on column memberships.organization_id is 'The workspace.';
 comment on column memberships.id is 'UUIDv7.';
 comment on column memberships.user_id is 'The account.';
-comment on column memberships.user_role is 'Role of the account in this workspace. WORKS_COUNCIL is a seat that can read settings, ranges, counts and who opened results.';
+comment on column memberships.user_role is 'Role of the account in this workspace. WORKS_COUNCIL can read settings, ranges, counts and who opened results. HIRING_MANAGER can read and rate the people of the roles in `role_deciders`.';
 comment on column memberships.status is 'invited until the invitation is accepted, then active.';
 comment on column memberships.date_created is 'When the row was created.';
 comment on column memberships.invitation_hash is 'SHA-256 of the mailed token; null without an open invitation.';
@@ -2572,6 +2884,32 @@ create policy everybody on norms for select to quint_app using (true);
 create policy platform on norms for all to quint_platform using (true) with check (true);
 grant select on norms to quint_app;
 grant delete, insert, select, update on norms to quint_platform;
+
+create table note_mentions (
+  organization_id uuid not null,
+  note_id uuid not null,
+  user_id uuid not null,
+  date_created timestamp with time zone not null default now(),
+  date_seen timestamp with time zone,
+  constraint note_mentions_pkey PRIMARY KEY (organization_id, note_id, user_id),
+  constraint note_mentions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint note_mentions_organization_id_note_id_fkey FOREIGN KEY (organization_id, note_id) REFERENCES talent_notes(organization_id, id) ON DELETE CASCADE,
+  constraint note_mentions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+comment on table note_mentions is 'Colleagues who were mentioned in a note.';
+comment on column note_mentions.organization_id is 'The workspace.';
+comment on column note_mentions.note_id is 'The note.';
+comment on column note_mentions.user_id is 'Account that was mentioned.';
+comment on column note_mentions.date_created is 'When the person was mentioned.';
+comment on column note_mentions.date_seen is 'When the person opened the note.';
+CREATE INDEX note_mentions__by_user ON public.note_mentions USING btree (user_id);
+CREATE INDEX note_mentions__unseen ON public.note_mentions USING btree (organization_id, user_id) WHERE (date_seen IS NULL);
+alter table note_mentions enable row level security;
+alter table note_mentions force row level security;
+create policy platform on note_mentions for all to quint_platform using (true) with check (true);
+create policy tenant on note_mentions for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on note_mentions to quint_app;
+grant delete, insert, select, update on note_mentions to quint_platform;
 
 create table orders (
   organization_id uuid not null,
@@ -2733,7 +3071,9 @@ create table organizations (
   seats_members integer,
   survey_frame_origins text[] not null default '{}'::text[],
   requires_second_factor boolean not null default false,
+  address_form text not null default 'du'::text,
   constraint organizations_pkey PRIMARY KEY (id),
+  constraint organizations__address_form CHECK ((address_form = ANY (ARRAY['du'::text, 'sie'::text]))),
   constraint organizations__budget_not_negative CHECK ((talent_insights_budget >= 0)),
   constraint organizations__hold_results CHECK ((hold_results = ANY (ARRAY['no'::text, '24h'::text, '48h'::text, 'opened'::text]))),
   constraint organizations__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
@@ -2773,6 +3113,7 @@ comment on column organizations.seats_administrators is 'Number of administrator
 comment on column organizations.seats_members is 'Number of team members in the purchased plan; null uses the limit of the plan.';
 comment on column organizations.survey_frame_origins is 'Origins of the websites that may embed the survey in a frame; https://*.example.com matches all subdomains. Empty allows none.';
 comment on column organizations.requires_second_factor is 'Whether administrators need a second factor, or a sign-in through their company, to work in the workspace.';
+comment on column organizations.address_form is 'How German mails address talents: du or sie.';
 CREATE INDEX organizations__by_name ON public.organizations USING btree (name COLLATE "und-x-icu", id) WHERE (date_deleted IS NULL);
 CREATE INDEX organizations__by_trial ON public.organizations USING btree (trial_ends_at) WHERE ((trial_ends_at IS NOT NULL) AND (date_deleted IS NULL));
 CREATE TRIGGER organizations__access AFTER INSERT OR DELETE OR UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION increment_access_version('id');
@@ -3645,6 +3986,66 @@ create policy tenant on rights_requests for all to quint_app using ((organizatio
 grant delete, insert, select, update on rights_requests to quint_app;
 grant delete, insert, select, update on rights_requests to quint_platform;
 
+create table role_deciders (
+  organization_id uuid not null,
+  role_id uuid not null,
+  user_id uuid not null,
+  user_created uuid,
+  date_created timestamp with time zone not null default now(),
+  constraint role_deciders_pkey PRIMARY KEY (organization_id, role_id, user_id),
+  constraint role_deciders_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint role_deciders_organization_id_role_id_fkey FOREIGN KEY (organization_id, role_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE,
+  constraint role_deciders_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES memberships(organization_id, user_id) ON DELETE CASCADE
+);
+comment on table role_deciders is 'Who decides about a role: administrators, and hiring managers, who have access to the role by this row.';
+comment on column role_deciders.organization_id is 'The workspace.';
+comment on column role_deciders.role_id is 'The role.';
+comment on column role_deciders.user_id is 'Account of the person who decides.';
+comment on column role_deciders.user_created is 'Account that added the person; null when the person joined by rating somebody.';
+comment on column role_deciders.date_created is 'When the person was added.';
+CREATE INDEX role_deciders__by_user ON public.role_deciders USING btree (organization_id, user_id);
+alter table role_deciders enable row level security;
+alter table role_deciders force row level security;
+create policy platform on role_deciders for all to quint_platform using (true) with check (true);
+create policy tenant on role_deciders for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on role_deciders to quint_app;
+grant delete, insert, select, update on role_deciders to quint_platform;
+
+create table role_draws (
+  organization_id uuid not null,
+  id uuid not null,
+  role_id uuid not null,
+  seed text not null,
+  pool uuid[] not null,
+  drawn uuid[] not null,
+  reason text,
+  user_created uuid,
+  date_created timestamp with time zone not null default now(),
+  date_undone timestamp with time zone,
+  constraint role_draws_pkey PRIMARY KEY (organization_id, id),
+  constraint role_draws__reason_length CHECK ((char_length(reason) <= 280)),
+  constraint role_draws_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint role_draws_organization_id_role_id_fkey FOREIGN KEY (organization_id, role_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE
+);
+comment on table role_draws is 'Random draws of people for interviews. The seed and the pool give the same result again.';
+comment on column role_draws.organization_id is 'The workspace.';
+comment on column role_draws.id is 'UUIDv7.';
+comment on column role_draws.role_id is 'The role.';
+comment on column role_draws.seed is 'Random seed of the draw.';
+comment on column role_draws.pool is 'The talents among whom was drawn.';
+comment on column role_draws.drawn is 'The talents drawn, in the order of the draw.';
+comment on column role_draws.reason is 'Why it was drawn again; null for the first draw.';
+comment on column role_draws.user_created is 'Account that drew.';
+comment on column role_draws.date_created is 'When it was drawn.';
+comment on column role_draws.date_undone is 'When the draw was undone.';
+CREATE INDEX role_draws__by_role ON public.role_draws USING btree (organization_id, role_id, date_created DESC);
+alter table role_draws enable row level security;
+alter table role_draws force row level security;
+create policy platform on role_draws for all to quint_platform using (true) with check (true);
+create policy tenant on role_draws for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on role_draws to quint_app;
+grant delete, insert, select, update on role_draws to quint_platform;
+
 create table role_ranges (
   organization_id uuid not null,
   id uuid not null default gen_random_uuid(),
@@ -3730,6 +4131,11 @@ create table roles (
   purpose_origins jsonb not null default '[]'::jsonb,
   description_origins jsonb not null default '[]'::jsonb,
   accountabilities_origins jsonb not null default '[]'::jsonb,
+  date_recruiting timestamp with time zone,
+  date_filled timestamp with time zone,
+  user_filled uuid,
+  filled_by_talent uuid,
+  must_haves jsonb not null default '{}'::jsonb,
   constraint roles_pkey PRIMARY KEY (organization_id, id),
   constraint roles__accountabilities_length CHECK ((char_length(accountabilities) <= 5000)),
   constraint roles__accountabilities_origins CHECK (((jsonb_typeof(accountabilities_origins) = 'array'::text) AND (jsonb_array_length(accountabilities_origins) <= 5))),
@@ -3740,6 +4146,10 @@ create table roles (
   constraint roles__description_summaries CHECK (((jsonb_typeof(description_summaries) = 'array'::text) AND (jsonb_array_length(description_summaries) <= 5))),
   constraint roles__description_version CHECK ((selected_description_index < GREATEST(1, jsonb_array_length(description_summaries)))),
   constraint roles__draft_state CHECK ((draft_state = 'draft'::text)),
+  constraint roles__filled_by_talent CHECK (((filled_by_talent IS NULL) OR (date_filled IS NOT NULL))),
+  constraint roles__filled_by_talent_fkey FOREIGN KEY (organization_id, filled_by_talent) REFERENCES talents(organization_id, id) ON DELETE SET NULL (filled_by_talent),
+  constraint roles__filled_without_draft CHECK (((date_filled IS NULL) OR (draft_state IS NULL))),
+  constraint roles__must_haves CHECK ((jsonb_typeof(must_haves) = 'object'::text)),
   constraint roles__name_length CHECK ((char_length(name) <= 120)),
   constraint roles__name_not_blank CHECK ((btrim(name) <> ''::text)),
   constraint roles__published_without_draft CHECK ((NOT (is_published_to_pool AND (draft_state IS NOT NULL)))),
@@ -3811,6 +4221,12 @@ comment on column roles.user_archived is 'Account that archived the role.';
 comment on column roles.purpose_origins is 'Origin of each version of the summary of the purpose, in the order of the versions.';
 comment on column roles.description_origins is 'Origin of each version of the summary of the description, in the order of the versions.';
 comment on column roles.accountabilities_origins is 'Origin of each version of the summary of the accountabilities, in the order of the versions.';
+comment on column roles.date_recruiting is 'When recruiting started; null for a role that was always a draft.';
+comment on column roles.date_filled is 'When the role was marked as filled. Null for a role that is not filled.';
+comment on column roles.user_filled is 'Account that marked the role as filled.';
+comment on column roles.filled_by_talent is 'The talent who took the role; null when it was somebody else, or the role is not filled.';
+comment on column roles.must_haves is 'Requirements that are compared with readable job profiles: skills, languages, place, years and start. An empty object asks for nothing.';
+CREATE INDEX roles__by_filled_talent ON public.roles USING btree (organization_id, filled_by_talent) WHERE (filled_by_talent IS NOT NULL);
 CREATE INDEX roles__by_name ON public.roles USING btree (organization_id, name COLLATE "und-x-icu", id) WHERE (date_deleted IS NULL);
 CREATE INDEX roles__deleted ON public.roles USING btree (organization_id, date_deleted DESC) WHERE (date_deleted IS NOT NULL);
 CREATE INDEX roles__names ON public.roles USING btree (organization_id, id) INCLUDE (name) WHERE (date_deleted IS NULL);
@@ -3818,6 +4234,8 @@ CREATE INDEX roles__published ON public.roles USING btree (organization_id, name
 CREATE TRIGGER roles__pool AFTER UPDATE ON public.roles FOR EACH ROW WHEN (((((old.name IS DISTINCT FROM new.name) OR (old.date_deleted IS DISTINCT FROM new.date_deleted)) OR (old.date_archived IS DISTINCT FROM new.date_archived)) OR (old.draft_state IS DISTINCT FROM new.draft_state))) EXECUTE FUNCTION refresh_pool_of_role();
 CREATE TRIGGER roles__ranges_changed BEFORE UPDATE ON public.roles FOR EACH ROW EXECUTE FUNCTION apply_role_range_rules();
 CREATE TRIGGER roles__ranges_made AFTER INSERT ON public.roles FOR EACH ROW EXECUTE FUNCTION record_role_ranges();
+CREATE TRIGGER roles__recruiting_date BEFORE INSERT OR UPDATE OF draft_state, date_filled ON public.roles FOR EACH ROW EXECUTE FUNCTION set_recruiting_date();
+CREATE TRIGGER roles__start_recruiting AFTER UPDATE OF draft_state ON public.roles FOR EACH ROW WHEN (((old.draft_state IS NOT NULL) AND (new.draft_state IS NULL))) EXECUTE FUNCTION start_recruiting_of_draft();
 alter table roles enable row level security;
 alter table roles force row level security;
 create policy platform on roles for all to quint_platform using (true) with check (true);
@@ -3860,7 +4278,13 @@ create table roles_talents (
   talents_date_created timestamp with time zone,
   rejected_reason text,
   rejected_note text,
+  shortlisted_at timestamp with time zone,
+  shortlisted_by uuid,
+  hired_at timestamp with time zone,
+  hired_by uuid,
+  interview_at timestamp with time zone,
   constraint roles_talents_pkey PRIMARY KEY (organization_id, id),
+  constraint roles_talents__hired_or_rejected CHECK (((hired_at IS NULL) OR (rejected_at IS NULL))),
   constraint roles_talents__once UNIQUE (organization_id, roles_id, talents_id),
   constraint roles_talents__rejected_note_length CHECK ((char_length(rejected_note) <= 5000)),
   constraint roles_talents__rejected_reason CHECK ((rejected_reason = ANY (ARRAY['requirements'::text, 'experience'::text, 'salary'::text, 'timing'::text, 'other_person'::text, 'withdrew'::text, 'no_answer'::text, 'other'::text]))),
@@ -3879,8 +4303,18 @@ comment on column roles_talents.date_created is 'When the row was created.';
 comment on column roles_talents.talents_date_created is 'Copy of date_created of the talent, maintained by triggers. No longer read; the next version drops the column.';
 comment on column roles_talents.rejected_reason is 'Reason for the rejection; null if none was given.';
 comment on column roles_talents.rejected_note is 'Note of the administrators about the rejection. Not shown to the person on any page, but included in the copy of their data.';
+comment on column roles_talents.shortlisted_at is 'When the talent was put on the shortlist of the role; null when they are not on it.';
+comment on column roles_talents.shortlisted_by is 'Account that put the talent on the shortlist.';
+comment on column roles_talents.hired_at is 'When it was decided to hire the talent for the role.';
+comment on column roles_talents.hired_by is 'Account that decided to hire the talent.';
+comment on column roles_talents.interview_at is 'When the interview takes place; null without a date.';
 CREATE INDEX roles_talents__by_talent ON public.roles_talents USING btree (organization_id, talents_id, id);
+CREATE INDEX roles_talents__shortlisted ON public.roles_talents USING btree (organization_id, talents_id) WHERE (shortlisted_at IS NOT NULL);
 CREATE TRIGGER roles_talents__role_in_use AFTER INSERT ON public.roles_talents REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION assert_linked_roles_in_use();
+CREATE TRIGGER roles_talents__role_not_filled AFTER INSERT ON public.roles_talents REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION assert_roles_not_filled();
+CREATE TRIGGER roles_talents__shortlist AFTER UPDATE OF shortlisted_at, rejected_at ON public.roles_talents FOR EACH ROW WHEN ((((old.shortlisted_at IS NULL) OR (old.rejected_at IS NOT NULL)) IS DISTINCT FROM ((new.shortlisted_at IS NULL) OR (new.rejected_at IS NOT NULL)))) EXECUTE FUNCTION refresh_shortlist_status();
+CREATE TRIGGER roles_talents__shortlist_gone AFTER DELETE ON public.roles_talents FOR EACH ROW WHEN ((old.shortlisted_at IS NOT NULL)) EXECUTE FUNCTION refresh_shortlist_status();
+CREATE TRIGGER roles_talents__shortlist_made AFTER INSERT ON public.roles_talents FOR EACH ROW WHEN ((new.shortlisted_at IS NOT NULL)) EXECUTE FUNCTION refresh_shortlist_status();
 CREATE TRIGGER roles_talents__start_recruiting AFTER INSERT ON public.roles_talents REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION start_recruiting_of_considered();
 CREATE TRIGGER roles_talents__talent_date BEFORE INSERT OR UPDATE OF talents_id ON public.roles_talents FOR EACH ROW EXECUTE FUNCTION copy_talent_date_from_talent();
 alter table roles_talents enable row level security;
@@ -4026,6 +4460,33 @@ CREATE INDEX session_families__user ON public.session_families USING btree (user
 CREATE TRIGGER session_families__access_ended AFTER UPDATE OF ended_at ON public.session_families FOR EACH ROW WHEN ((old.ended_at IS DISTINCT FROM new.ended_at)) EXECUTE FUNCTION increment_access_version('user_id');
 CREATE TRIGGER session_families__access_gone AFTER DELETE ON public.session_families FOR EACH ROW WHEN ((old.ended_at IS NULL)) EXECUTE FUNCTION increment_access_version('user_id');
 grant delete, insert, select, update on session_families to quint_platform;
+
+create table shortlist_proposals (
+  organization_id uuid not null,
+  role_id uuid not null,
+  talent_id uuid not null,
+  user_id uuid not null,
+  date_created timestamp with time zone not null default now(),
+  constraint shortlist_proposals_pkey PRIMARY KEY (organization_id, role_id, talent_id, user_id),
+  constraint shortlist_proposals_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint shortlist_proposals_organization_id_role_id_fkey FOREIGN KEY (organization_id, role_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE,
+  constraint shortlist_proposals_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE,
+  constraint shortlist_proposals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+comment on table shortlist_proposals is 'Whom the people who decide would like to meet. Administrators put people on the shortlist.';
+comment on column shortlist_proposals.organization_id is 'The workspace.';
+comment on column shortlist_proposals.role_id is 'The role.';
+comment on column shortlist_proposals.talent_id is 'The talent.';
+comment on column shortlist_proposals.user_id is 'Account that would like to meet the talent.';
+comment on column shortlist_proposals.date_created is 'When the proposal was made.';
+CREATE INDEX shortlist_proposals__by_talent ON public.shortlist_proposals USING btree (organization_id, talent_id);
+CREATE INDEX shortlist_proposals__by_user ON public.shortlist_proposals USING btree (user_id);
+alter table shortlist_proposals enable row level security;
+alter table shortlist_proposals force row level security;
+create policy platform on shortlist_proposals for all to quint_platform using (true) with check (true);
+create policy tenant on shortlist_proposals for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on shortlist_proposals to quint_app;
+grant delete, insert, select, update on shortlist_proposals to quint_platform;
 
 create table skills (
   organization_id uuid not null,
@@ -4411,7 +4872,9 @@ create table talent_notes (
   user_created uuid,
   date_created timestamp with time zone not null default now(),
   date_updated timestamp with time zone not null default now(),
+  role_id uuid,
   constraint talent_notes_pkey PRIMARY KEY (organization_id, id),
+  constraint talent_notes__role_fkey FOREIGN KEY (organization_id, role_id) REFERENCES roles(organization_id, id) ON DELETE SET NULL (role_id),
   constraint talent_notes__talent_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE,
   constraint talent_notes__text_length CHECK ((char_length(text) <= 5000)),
   constraint talent_notes__text_not_blank CHECK ((btrim(text, ' 	
@@ -4427,6 +4890,8 @@ comment on column talent_notes.text is 'Plain text; markup is not interpreted.';
 comment on column talent_notes.user_created is 'Account that wrote the note and may change it; null after that account was deleted, and for a note written with an API token of the workspace.';
 comment on column talent_notes.date_created is 'When it was written.';
 comment on column talent_notes.date_updated is 'When it was last changed.';
+comment on column talent_notes.role_id is 'The role the note is about. The hiring managers of the role can read the note and add their own. Null for a note that only administrators read.';
+CREATE INDEX talent_notes__by_role ON public.talent_notes USING btree (organization_id, role_id) WHERE (role_id IS NOT NULL);
 CREATE INDEX talent_notes__by_talent ON public.talent_notes USING btree (organization_id, talent_id, date_created DESC, id);
 CREATE INDEX talent_notes__by_user ON public.talent_notes USING btree (user_created) WHERE (user_created IS NOT NULL);
 alter table talent_notes enable row level security;
@@ -4569,6 +5034,7 @@ create table talents (
   mail_error text,
   date_mail_failed timestamp with time zone,
   words text,
+  shortlisted_without_role boolean not null default false,
   constraint talents_pkey PRIMARY KEY (organization_id, id),
   constraint talents__active_talents_result_fkey FOREIGN KEY (organization_id, active_talents_result) REFERENCES talents_results(organization_id, id) ON DELETE SET NULL (active_talents_result),
   constraint talents__avatar_fkey FOREIGN KEY (organization_id, avatar) REFERENCES files(organization_id, id) ON DELETE SET NULL (avatar),
@@ -4627,6 +5093,7 @@ comment on column talents.reminders_refused_at is 'When the person opted out of 
 comment on column talents.mail_error is 'Kind of failure of the newest e-mail to this address, if it failed permanently; null after a later one was sent.';
 comment on column talents.date_mail_failed is 'When the e-mail of `mail_error` failed permanently; null without one.';
 comment on column talents.words is 'Name, address and phone number, normalised for search. Maintained by a trigger; never returned by the API.';
+comment on column talents.shortlisted_without_role is 'The talent was put on the shortlist without a role. With `roles_talents.shortlisted_at` this determines the status FAVOURITE.';
 CREATE INDEX talents__by_active_result ON public.talents USING btree (organization_id, active_talents_result) WHERE (active_talents_result IS NOT NULL);
 CREATE INDEX talents__by_avatar ON public.talents USING btree (organization_id, avatar) WHERE (avatar IS NOT NULL);
 CREATE INDEX talents__by_date ON public.talents USING btree (organization_id, date_created DESC, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
@@ -4662,10 +5129,12 @@ CREATE TRIGGER talents__event AFTER UPDATE ON public.talents FOR EACH ROW WHEN (
 CREATE TRIGGER talents__event_made AFTER INSERT ON public.talents FOR EACH ROW WHEN (new.is_insight_unlocked) EXECUTE FUNCTION record_talent_event();
 CREATE TRIGGER talents__former_details AFTER UPDATE OF email, first_name, last_name, phone ON public.talents FOR EACH ROW WHEN (((new.date_anonymized IS NULL) AND ((((old.email IS DISTINCT FROM new.email) OR (old.first_name IS DISTINCT FROM new.first_name)) OR (old.last_name IS DISTINCT FROM new.last_name)) OR (old.phone IS DISTINCT FROM new.phone)))) EXECUTE FUNCTION record_former_details();
 CREATE TRIGGER talents__new_address BEFORE UPDATE OF email ON public.talents FOR EACH ROW WHEN (((old.mail_error IS NOT NULL) AND (lower(new.email) IS DISTINCT FROM lower(old.email)))) EXECUTE FUNCTION clear_mail_error();
+CREATE TRIGGER talents__off_shortlists AFTER UPDATE OF status ON public.talents FOR EACH ROW WHEN (((old.status = 'FAVOURITE'::text) AND (new.status = 'APPLICANT'::text))) EXECUTE FUNCTION clear_shortlists();
 CREATE TRIGGER talents__owner BEFORE UPDATE OF email, user_id ON public.talents FOR EACH ROW EXECUTE FUNCTION apply_talent_owner_rules();
 CREATE TRIGGER talents__pool AFTER UPDATE ON public.talents FOR EACH ROW WHEN (((old.is_open_for_work OR new.is_open_for_work) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION refresh_pool_of_talent();
 CREATE TRIGGER talents__pool_made AFTER INSERT ON public.talents FOR EACH ROW WHEN (new.is_open_for_work) EXECUTE FUNCTION refresh_pool_of_talent();
 CREATE TRIGGER talents__search_words BEFORE INSERT OR UPDATE OF first_name, last_name, email, phone, words ON public.talents FOR EACH ROW EXECUTE FUNCTION update_talent_search_words();
+CREATE TRIGGER talents__shortlist_mark BEFORE INSERT OR UPDATE OF status ON public.talents FOR EACH ROW EXECUTE FUNCTION keep_shortlist_mark();
 alter table talents enable row level security;
 alter table talents force row level security;
 create policy platform on talents for all to quint_platform using (true) with check (true);
@@ -4729,9 +5198,12 @@ create table talents_results (
   date_opened_by_talent timestamp with time zone,
   invited_for uuid[] not null default '{}'::uuid[],
   page_translated boolean not null default false,
+  ended_with_role uuid,
+  is_for_person_only boolean not null default false,
   constraint talents_results_pkey PRIMARY KEY (organization_id, id),
   constraint talents_results__assessment_fkey FOREIGN KEY (organization_id, assessment_id) REFERENCES assessments(organization_id, id) ON DELETE SET NULL (assessment_id),
   constraint talents_results__big_five_report_fkey FOREIGN KEY (organization_id, big_five_report) REFERENCES big_five_reports(organization_id, id) ON DELETE SET NULL (big_five_report),
+  constraint talents_results__ended_with_role_fkey FOREIGN KEY (organization_id, ended_with_role) REFERENCES roles(organization_id, id) ON DELETE SET NULL (ended_with_role),
   constraint talents_results__entrance CHECK ((entrance = ANY (ARRAY['signup'::text, 'talent_pool'::text, 'talent_profile'::text, 'b2c'::text, 'admin'::text, 'role_compass'::text, 'youbea'::text, 'public_check'::text, 'study'::text]))),
   constraint talents_results__finished_is_scored CHECK ((((status = 'FINISHED'::text) = (date_finished IS NOT NULL)) AND ((status <> 'FINISHED'::text) OR (result IS NOT NULL)))),
   constraint talents_results__flavour CHECK ((flavour = ANY (ARRAY['standard'::text, 'b2c'::text, 'admin'::text, 'role-finder'::text]))),
@@ -4805,9 +5277,12 @@ comment on column talents_results.held_until is 'Until when the result is held b
 comment on column talents_results.date_opened_by_talent is 'When the person first saw the result.';
 comment on column talents_results.invited_for is 'Roles selected in the invitation and named in its e-mail. Does not include the role of an assessment.';
 comment on column talents_results.page_translated is 'Whether the browser translated the page while an answer was given. Mentioned in the response quality; does not affect the scores.';
+comment on column talents_results.ended_with_role is 'The role that was filled while the survey was open, which ended the survey. Reopening the role restores it.';
+comment on column talents_results.is_for_person_only is 'The person continued the survey after the role was filled: the workspace never sees the result.';
 CREATE INDEX talents_results__by_assessment ON public.talents_results USING btree (organization_id, assessment_id) WHERE (assessment_id IS NOT NULL);
 CREATE INDEX talents_results__by_big_five_report ON public.talents_results USING btree (organization_id, big_five_report) WHERE (big_five_report IS NOT NULL);
 CREATE INDEX talents_results__by_creation ON public.talents_results USING btree (organization_id, date_created);
+CREATE INDEX talents_results__by_ended_role ON public.talents_results USING btree (organization_id, ended_with_role) WHERE (ended_with_role IS NOT NULL);
 CREATE INDEX talents_results__by_finish ON public.talents_results USING btree (organization_id, date_finished DESC) INCLUDE (talent_id) WHERE (status = 'FINISHED'::text);
 CREATE INDEX talents_results__by_report_file ON public.talents_results USING btree (organization_id, report_file) WHERE (report_file IS NOT NULL);
 CREATE INDEX talents_results__by_talent ON public.talents_results USING btree (organization_id, talent_id, date_created DESC);
@@ -5120,6 +5595,50 @@ create policy tenant on users for select to quint_app using ((EXISTS ( SELECT
   WHERE ((m.organization_id = app_organization()) AND (m.user_id = users.id)))));
 grant delete, insert, select, update on users to quint_platform;
 grant select (avatar, date_created, email, email_proven_at, first_name, id, is_confirmed, is_first_visit, last_access, last_name, platform_language) on users to quint_app;
+
+create table vacancy_mails (
+  organization_id uuid not null,
+  id uuid not null,
+  role_id uuid not null,
+  talent_id uuid not null,
+  kind text not null,
+  words text,
+  interview_at timestamp with time zone,
+  send_at timestamp with time zone not null,
+  date_sent timestamp with time zone,
+  date_stopped timestamp with time zone,
+  user_created uuid,
+  date_created timestamp with time zone not null default now(),
+  constraint vacancy_mails_pkey PRIMARY KEY (organization_id, id),
+  constraint vacancy_mails__kind CHECK ((kind = ANY (ARRAY['interview'::text, 'no_interview'::text, 'after_interview'::text, 'filled'::text]))),
+  constraint vacancy_mails__sent_or_stopped CHECK (((date_sent IS NULL) OR (date_stopped IS NULL))),
+  constraint vacancy_mails__words_length CHECK ((char_length(words) <= 2000)),
+  constraint vacancy_mails_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint vacancy_mails_organization_id_role_id_fkey FOREIGN KEY (organization_id, role_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE,
+  constraint vacancy_mails_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
+);
+comment on table vacancy_mails is 'Mails to the people of a role that an administrator sent: invitations to interviews and answers. Nobody gets two answers for a role.';
+comment on column vacancy_mails.organization_id is 'The workspace.';
+comment on column vacancy_mails.id is 'UUIDv7.';
+comment on column vacancy_mails.role_id is 'The role.';
+comment on column vacancy_mails.talent_id is 'The recipient.';
+comment on column vacancy_mails.kind is 'The mail: interview, no_interview, after_interview or filled.';
+comment on column vacancy_mails.words is 'Own words for this person; null uses those of the role or the workspace.';
+comment on column vacancy_mails.interview_at is 'Time of the interview that the mail invites to; null without a date.';
+comment on column vacancy_mails.send_at is 'When the mail is sent; later than requested when the budget of the day is used up.';
+comment on column vacancy_mails.date_sent is 'When the mail was sent.';
+comment on column vacancy_mails.date_stopped is 'When the mail was stopped before it was sent.';
+comment on column vacancy_mails.user_created is 'Account that sent the mail. Answers go to this person.';
+comment on column vacancy_mails.date_created is 'When the mail was scheduled.';
+CREATE INDEX vacancy_mails__by_role ON public.vacancy_mails USING btree (organization_id, role_id, send_at);
+CREATE INDEX vacancy_mails__by_talent ON public.vacancy_mails USING btree (organization_id, talent_id);
+CREATE UNIQUE INDEX vacancy_mails__one_answer ON public.vacancy_mails USING btree (organization_id, role_id, talent_id) WHERE ((date_stopped IS NULL) AND (kind = ANY (ARRAY['no_interview'::text, 'after_interview'::text, 'filled'::text])));
+alter table vacancy_mails enable row level security;
+alter table vacancy_mails force row level security;
+create policy platform on vacancy_mails for all to quint_platform using (true) with check (true);
+create policy tenant on vacancy_mails for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on vacancy_mails to quint_app;
+grant delete, insert, select, update on vacancy_mails to quint_platform;
 
 create table webhook_deliveries (
   organization_id uuid not null,

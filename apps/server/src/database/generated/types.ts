@@ -543,6 +543,72 @@ export interface DataExports {
   user_id: string;
 }
 
+export interface DecisionNotes {
+  /**
+   * When the last signature arrived, which moved the talent to the stage of the decision.
+   */
+  date_complete: Timestamp | null;
+  /**
+   * When the note was written.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * When another note replaced this one; null for the current one.
+   */
+  date_replaced: Timestamp | null;
+  /**
+   * What was decided: hire, meet_again or not_moving_forward.
+   */
+  decision: string;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * Why, from what was said and done.
+   */
+  reason: string;
+  /**
+   * The role.
+   */
+  role_id: string;
+  /**
+   * The talent.
+   */
+  talent_id: string;
+  /**
+   * Account that wrote the note.
+   */
+  user_created: string | null;
+}
+
+export interface DecisionSignatures {
+  /**
+   * When the person signed.
+   */
+  date_signed: Generated<Timestamp>;
+  /**
+   * Name of the person when they signed.
+   */
+  name: string;
+  /**
+   * The decision note.
+   */
+  note_id: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * Account that signed.
+   */
+  user_id: string;
+}
+
 export interface Erasures {
   /**
    * When the person was erased.
@@ -1141,6 +1207,131 @@ export interface InterviewQuestions {
   version: number;
 }
 
+export interface InterviewRaters {
+  /**
+   * When the person wrote or rated first, or was excused.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * When it was recorded that the person does not rate this interview.
+   */
+  excused_at: Timestamp | null;
+  /**
+   * Account that recorded that the person does not rate.
+   */
+  excused_by: string | null;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The role.
+   */
+  role_id: string;
+  /**
+   * When the person submitted the ratings.
+   */
+  submitted_at: Timestamp | null;
+  /**
+   * The talent who was interviewed.
+   */
+  talent_id: string;
+  /**
+   * Account of the person who rates.
+   */
+  user_id: string;
+  /**
+   * Version of the interview questions.
+   */
+  version: number;
+}
+
+export interface InterviewRatingChanges {
+  /**
+   * When it was changed.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * Number of the question.
+   */
+  question: number;
+  /**
+   * New rating; null without one.
+   */
+  rating_after: number | null;
+  /**
+   * Former rating; null without one.
+   */
+  rating_before: number | null;
+  /**
+   * Why it was changed.
+   */
+  reason: string;
+  /**
+   * The role.
+   */
+  role_id: string;
+  /**
+   * The talent who was interviewed.
+   */
+  talent_id: string;
+  /**
+   * Account of the person who rated.
+   */
+  user_id: string;
+}
+
+export interface InterviewRatings {
+  /**
+   * When the row was last changed.
+   */
+  date_updated: Generated<Timestamp>;
+  /**
+   * The person could not tell. It counts as no rating.
+   */
+  is_untold: Generated<boolean>;
+  /**
+   * What the person wrote down.
+   */
+  note: Generated<string>;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * Number of the question in the version of the rater, from 1.
+   */
+  question: number;
+  /**
+   * Rating from 1 to 5; null without one.
+   */
+  rating: number | null;
+  /**
+   * The role.
+   */
+  role_id: string;
+  /**
+   * Sequence number of the device: a change with a lower number arrived late and is ignored.
+   */
+  sequence: number;
+  /**
+   * The talent who was interviewed.
+   */
+  talent_id: string;
+  /**
+   * Account of the person who rates.
+   */
+  user_id: string;
+}
+
 export interface InterviewSheets {
   /**
    * When the sheet was first opened or printed.
@@ -1291,6 +1482,10 @@ export interface JobPreferences {
    */
   date_updated: Generated<Timestamp>;
   /**
+   * The earliest day the person can start; null when not stated.
+   */
+  earliest_start: Timestamp | null;
+  /**
    * UUIDv7.
    */
   id: string;
@@ -1416,6 +1611,41 @@ export interface MailRecipients {
   purpose: string;
 }
 
+export interface MailWords {
+  /**
+   * When the words were last changed.
+   */
+  date_updated: Generated<Timestamp>;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * The mail in which the words appear.
+   */
+  kind: string;
+  /**
+   * Language of the mail.
+   */
+  language: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The role; null for all roles without words of their own.
+   */
+  role_id: string | null;
+  /**
+   * Account that last changed the words.
+   */
+  user_updated: string | null;
+  /**
+   * The words. The rest of the mail is a fixed text.
+   */
+  words: string;
+}
+
 export interface MeasurementStudies {
   /**
    * When it was computed.
@@ -1493,7 +1723,7 @@ export interface Memberships {
    */
   user_id: string;
   /**
-   * Role of the account in this workspace. WORKS_COUNCIL is a seat that can read settings, ranges, counts and who opened results.
+   * Role of the account in this workspace. WORKS_COUNCIL can read settings, ranges, counts and who opened results. HIRING_MANAGER can read and rate the people of the roles in `role_deciders`.
    */
   user_role: string;
 }
@@ -1582,6 +1812,29 @@ export interface NormStudies {
    * Account that entered the study.
    */
   user_created: string | null;
+}
+
+export interface NoteMentions {
+  /**
+   * When the person was mentioned.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * When the person opened the note.
+   */
+  date_seen: Timestamp | null;
+  /**
+   * The note.
+   */
+  note_id: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * Account that was mentioned.
+   */
+  user_id: string;
 }
 
 export interface Orders {
@@ -1739,6 +1992,10 @@ export interface OrganizationFeatures {
 }
 
 export interface Organizations {
+  /**
+   * How German mails address talents: du or sie.
+   */
+  address_form: Generated<string>;
   /**
    * When the row was created.
    */
@@ -2841,6 +3098,72 @@ export interface RightsRequests {
   talent_id: string;
 }
 
+export interface RoleDeciders {
+  /**
+   * When the person was added.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The role.
+   */
+  role_id: string;
+  /**
+   * Account that added the person; null when the person joined by rating somebody.
+   */
+  user_created: string | null;
+  /**
+   * Account of the person who decides.
+   */
+  user_id: string;
+}
+
+export interface RoleDraws {
+  /**
+   * When it was drawn.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * When the draw was undone.
+   */
+  date_undone: Timestamp | null;
+  /**
+   * The talents drawn, in the order of the draw.
+   */
+  drawn: string[];
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The talents among whom was drawn.
+   */
+  pool: string[];
+  /**
+   * Why it was drawn again; null for the first draw.
+   */
+  reason: string | null;
+  /**
+   * The role.
+   */
+  role_id: string;
+  /**
+   * Random seed of the draw.
+   */
+  seed: string;
+  /**
+   * Account that drew.
+   */
+  user_created: string | null;
+}
+
 export interface RoleRanges {
   /**
    * When the role got these ranges.
@@ -2930,6 +3253,14 @@ export interface Roles {
    */
   date_deleted: Timestamp | null;
   /**
+   * When the role was marked as filled. Null for a role that is not filled.
+   */
+  date_filled: Timestamp | null;
+  /**
+   * When recruiting started; null for a role that was always a draft.
+   */
+  date_recruiting: Timestamp | null;
+  /**
    * When the row was last changed.
    */
   date_updated: Generated<Timestamp>;
@@ -2978,6 +3309,10 @@ export interface Roles {
    */
   es_weight: Generated<number>;
   /**
+   * The talent who took the role; null when it was somebody else, or the role is not filled.
+   */
+  filled_by_talent: string | null;
+  /**
    * UUIDv7.
    */
   id: string;
@@ -2997,6 +3332,10 @@ export interface Roles {
    * The summary is shown in place of the purpose.
    */
   is_purpose_summarised: Generated<boolean>;
+  /**
+   * Requirements that are compared with readable job profiles: skills, languages, place, years and start. An empty object asks for nothing.
+   */
+  must_haves: Generated<Json>;
   /**
    * Title of the job.
    */
@@ -3070,6 +3409,10 @@ export interface Roles {
    */
   user_deleted: string | null;
   /**
+   * Account that marked the role as filled.
+   */
+  user_filled: string | null;
+  /**
    * Account that last changed the row.
    */
   user_updated: string | null;
@@ -3104,9 +3447,21 @@ export interface RolesTalents {
    */
   date_created: Generated<Timestamp>;
   /**
+   * When it was decided to hire the talent for the role.
+   */
+  hired_at: Timestamp | null;
+  /**
+   * Account that decided to hire the talent.
+   */
+  hired_by: string | null;
+  /**
    * UUIDv7.
    */
   id: string;
+  /**
+   * When the interview takes place; null without a date.
+   */
+  interview_at: Timestamp | null;
   /**
    * The workspace.
    */
@@ -3131,6 +3486,14 @@ export interface RolesTalents {
    * The role.
    */
   roles_id: string;
+  /**
+   * When the talent was put on the shortlist of the role; null when they are not on it.
+   */
+  shortlisted_at: Timestamp | null;
+  /**
+   * Account that put the talent on the shortlist.
+   */
+  shortlisted_by: string | null;
   /**
    * Copy of date_created of the talent, maintained by triggers. No longer read; the next version drops the column.
    */
@@ -3299,6 +3662,29 @@ export interface SessionFamilies {
   os: string | null;
   /**
    * The account.
+   */
+  user_id: string;
+}
+
+export interface ShortlistProposals {
+  /**
+   * When the proposal was made.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The role.
+   */
+  role_id: string;
+  /**
+   * The talent.
+   */
+  talent_id: string;
+  /**
+   * Account that would like to meet the talent.
    */
   user_id: string;
 }
@@ -3725,6 +4111,10 @@ export interface TalentNotes {
    */
   organization_id: string;
   /**
+   * The role the note is about. The hiring managers of the role can read the note and add their own. Null for a note that only administrators read.
+   */
+  role_id: string | null;
+  /**
    * The person the note is about.
    */
   talent_id: string;
@@ -3918,6 +4308,10 @@ export interface Talents {
    */
   reminders_refused_at: Timestamp | null;
   /**
+   * The talent was put on the shortlist without a role. With `roles_talents.shortlisted_at` this determines the status FAVOURITE.
+   */
+  shortlisted_without_role: Generated<boolean>;
+  /**
    * How the person came to the workspace, in its own words; null means by invitation or through a public link.
    */
   source: string | null;
@@ -4021,6 +4415,10 @@ export interface TalentsResults {
    */
   e: number | null;
   /**
+   * The role that was filled while the survey was open, which ended the survey. Reopening the role restores it.
+   */
+  ended_with_role: string | null;
+  /**
    * How the person came to the survey; null for a direct invitation and for a copy from the pool.
    */
   entrance: string | null;
@@ -4056,6 +4454,10 @@ export interface TalentsResults {
    * Roles selected in the invitation and named in its e-mail. Does not include the role of an assessment.
    */
   invited_for: Generated<string[]>;
+  /**
+   * The person continued the survey after the role was filled: the workspace never sees the result.
+   */
+  is_for_person_only: Generated<boolean>;
   /**
    * Language of invitation, survey and report.
    */
@@ -4526,6 +4928,57 @@ export interface Users {
   wants_digest: Generated<boolean>;
 }
 
+export interface VacancyMails {
+  /**
+   * When the mail was scheduled.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * When the mail was sent.
+   */
+  date_sent: Timestamp | null;
+  /**
+   * When the mail was stopped before it was sent.
+   */
+  date_stopped: Timestamp | null;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * Time of the interview that the mail invites to; null without a date.
+   */
+  interview_at: Timestamp | null;
+  /**
+   * The mail: interview, no_interview, after_interview or filled.
+   */
+  kind: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The role.
+   */
+  role_id: string;
+  /**
+   * When the mail is sent; later than requested when the budget of the day is used up.
+   */
+  send_at: Timestamp;
+  /**
+   * The recipient.
+   */
+  talent_id: string;
+  /**
+   * Account that sent the mail. Answers go to this person.
+   */
+  user_created: string | null;
+  /**
+   * Own words for this person; null uses those of the role or the workspace.
+   */
+  words: string | null;
+}
+
 export interface WebhookDeliveries {
   /**
    * HTTP status code of the last response.
@@ -4661,6 +5114,8 @@ export interface DB {
   big_five_reports: BigFiveReports;
   billing_accounts: BillingAccounts;
   data_exports: DataExports;
+  decision_notes: DecisionNotes;
+  decision_signatures: DecisionSignatures;
   erasures: Erasures;
   fairness_counts: FairnessCounts;
   fairness_means: FairnessMeans;
@@ -4679,6 +5134,9 @@ export interface DB {
   installation: Installation;
   interview_own_questions: InterviewOwnQuestions;
   interview_questions: InterviewQuestions;
+  interview_raters: InterviewRaters;
+  interview_rating_changes: InterviewRatingChanges;
+  interview_ratings: InterviewRatings;
   interview_sheets: InterviewSheets;
   item_counts: ItemCounts;
   item_products: ItemProducts;
@@ -4688,10 +5146,12 @@ export interface DB {
   key_results: KeyResults;
   mail_opt_outs: MailOptOuts;
   mail_recipients: MailRecipients;
+  mail_words: MailWords;
   measurement_studies: MeasurementStudies;
   memberships: Memberships;
   norm_studies: NormStudies;
   norms: Norms;
+  note_mentions: NoteMentions;
   orders: Orders;
   organization_features: OrganizationFeatures;
   organizations: Organizations;
@@ -4723,6 +5183,8 @@ export interface DB {
   retention_settings: RetentionSettings;
   retest_sums: RetestSums;
   rights_requests: RightsRequests;
+  role_deciders: RoleDeciders;
+  role_draws: RoleDraws;
   role_ranges: RoleRanges;
   roles: Roles;
   roles_skills: RolesSkills;
@@ -4733,6 +5195,7 @@ export interface DB {
   schema_migrations: SchemaMigrations;
   security_events: SecurityEvents;
   session_families: SessionFamilies;
+  shortlist_proposals: ShortlistProposals;
   skills: Skills;
   sso_connections: SsoConnections;
   sso_domains: SsoDomains;
@@ -4758,6 +5221,7 @@ export interface DB {
   training_requests: TrainingRequests;
   two_factor_secrets: TwoFactorSecrets;
   users: Users;
+  vacancy_mails: VacancyMails;
   webhook_deliveries: WebhookDeliveries;
   webhook_endpoints: WebhookEndpoints;
 }

@@ -92,6 +92,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
       ORG_ADMIN: 'Administration',
       ORG_USER: 'Talent',
       WORKS_COUNCIL: 'Betriebsrat',
+      HIRING_MANAGER: 'Entscheidet mit',
     },
     statuses: { active: 'aktiv', invited: 'eingeladen' },
     more: 'Aktionen für {{name}}',

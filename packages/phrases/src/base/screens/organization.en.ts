@@ -90,6 +90,7 @@ export const organizationEn = {
       ORG_ADMIN: 'Administrator',
       ORG_USER: 'Talent',
       WORKS_COUNCIL: 'Works council',
+      HIRING_MANAGER: 'Hiring manager',
     },
     statuses: { active: 'active', invited: 'invited' },
     more: 'Actions for {{name}}',

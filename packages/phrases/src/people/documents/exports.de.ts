@@ -24,7 +24,7 @@ export const exportsDe: Translation<typeof exportsEn> = {
     title: 'Rollen',
     name: 'Name',
     state: 'Stand',
-    states: { active: 'In Gebrauch', draft: 'Entwurf', archived: 'Archiviert' },
+    states: { draft: 'Entwurf', recruiting: 'Wird besetzt', filled: 'Besetzt', archived: 'Archiviert' },
     purpose: 'Zweck',
     min: '{{trait}} · von',
     max: '{{trait}} · bis',

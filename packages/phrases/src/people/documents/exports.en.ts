@@ -22,7 +22,7 @@ export const exportsEn = {
     title: 'Roles',
     name: 'Name',
     state: 'State',
-    states: { active: 'In use', draft: 'Draft', archived: 'Archived' },
+    states: { draft: 'Draft', recruiting: 'Recruiting', filled: 'Filled', archived: 'Archived' },
     purpose: 'Purpose',
     min: '{{trait}} · from',
     max: '{{trait}} · to',

@@ -54,7 +54,12 @@ export const rolesDe: Translation<typeof rolesEn> = {
     archived: 'Archiviert',
     published: 'Veröffentlicht',
     filter: 'Welche Rollen',
-    list: { active: 'In Gebrauch {{count}}', draft: 'Entwürfe {{count}}', archived: 'Archiviert {{count}}' },
+    list: {
+      draft: 'Entwürfe {{count}}',
+      recruiting: 'Wird besetzt {{count}}',
+      filled: 'Besetzt {{count}}',
+      archived: 'Archiviert {{count}}',
+    },
     none: { title: 'Keine Rollen', text: 'Zurzeit hat keine Rolle diesen Stand.' },
     verb: {
       finish: 'Aus den Entwürfen nehmen',

@@ -52,7 +52,12 @@ export const rolesEn = {
     archived: 'Archived',
     published: 'Published',
     filter: 'Which roles',
-    list: { active: 'In use {{count}}', draft: 'Drafts {{count}}', archived: 'Archived {{count}}' },
+    list: {
+      draft: 'Drafts {{count}}',
+      recruiting: 'Recruiting {{count}}',
+      filled: 'Filled {{count}}',
+      archived: 'Archived {{count}}',
+    },
     none: { title: 'No roles', text: 'No role has this state at the moment.' },
     verb: {
       finish: 'Take out of the drafts',

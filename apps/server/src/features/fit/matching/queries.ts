@@ -72,7 +72,7 @@ export async function findLatestResult(
 export interface RoleToFit extends RoleRangeColumns {
   readonly id: string;
   readonly name: string;
-  /** Condition: neither a draft nor archived. */
+  /** Condition: neither a draft, filled nor archived. */
   readonly is_in_use: boolean;
 }
 
@@ -83,7 +83,7 @@ export function listRoles(db: Reader, scope: OrganizationScope): Promise<RoleToF
     .select(['id', 'name', ...ROLE_RANGE_COLUMNS])
     .select((eb) =>
       eb
-        .and([eb('draft_state', 'is', null), eb('date_archived', 'is', null)])
+        .and([eb('draft_state', 'is', null), eb('date_filled', 'is', null), eb('date_archived', 'is', null)])
         .$castTo<boolean>()
         .as('is_in_use'),
     )

@@ -194,7 +194,7 @@ export async function findInviter(db: Reader, userId: string): Promise<Inviter |
 }
 
 /** Condition: the role `g` can be named in an invitation. */
-const IS_ROLE_IN_USE = sql`g.date_deleted is null and g.date_archived is null and g.draft_state is null`;
+const IS_ROLE_IN_USE = sql`g.date_deleted is null and g.date_archived is null and g.date_filled is null and g.draft_state is null`;
 
 /**
  * The names of the roles in use that the person of the sheet `r` was invited for, unless rejected, and of the role of

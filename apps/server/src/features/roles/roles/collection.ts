@@ -1,6 +1,7 @@
 import { isAdmin } from '@quint/domain/workspace/actor.ts';
 import { fail } from '@quint/contract/base/errors.ts';
 import { canEditRoles, canReadRoles } from '@quint/domain/workspace/access/roles.ts';
+import { ROLE_STATES, STAGES } from '@quint/domain/roles/stages.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { rangeFields } from '#features/roles/roles/ranges/collection.ts';
 import {
@@ -11,7 +12,8 @@ import {
 } from '#features/roles/roles/texts/collection.ts';
 import type { Collection, ColumnField, Fields, GroupField, WriteRule } from '#items/declare/collection.ts';
 import { ADMINS, column, group, toMany, toOne } from '#items/declare/collection.ts';
-import { sql } from '#database/sql.ts';
+import { raw, sql } from '#database/sql.ts';
+import { stageOfSurvey } from '#features/roles/roles/queries.ts';
 import { deletionFields, mark, oneOf, organizationField, requireValue } from '#standard-fields.ts';
 
 const DRAFT_MAX_CHARACTERS = 50_000;
@@ -116,10 +118,15 @@ export const roles: Collection = {
     // For filters of the list: an archived draft is archived.
     state: column('text', {
       read: ADMINS,
-      allowedValues: ['active', 'draft', 'archived'],
+      allowedValues: ROLE_STATES,
       sql: ({ row }) =>
-        sql`case when ${row}.date_archived is not null then 'archived' else coalesce(${row}.draft_state, 'active') end`,
+        sql`case when ${row}.date_archived is not null then 'archived' when ${row}.date_filled is not null then 'filled'
+          else coalesce(${row}.draft_state, 'recruiting') end`,
     }),
+    date_recruiting: column('timestamp', { read: ADMINS }),
+    date_filled: column('timestamp', { read: ADMINS }),
+    user_filled: column('uuid', { read: ADMINS }),
+    filled_by_talent: column('uuid', { read: ADMINS }),
     is_archived: mark('date_archived', 'user_archived'),
     date_archived: column('timestamp', { read: ADMINS }),
     user_archived: column('uuid', { read: ADMINS }),
@@ -199,6 +206,22 @@ export const rolesTalents: Collection = {
     organization_id: organizationField(),
     roles_id: toOne('roles', { write: { by: ADMINS, only: 'create' } }),
     talents_id: toOne('talents', { write: { by: ADMINS, only: 'create' } }),
+    // The farthest stage that the person has reached.
+    stage: column('text', {
+      read: ADMINS,
+      allowedValues: STAGES,
+      sql: ({ row }) => sql`case
+        when ${row}.rejected_at is not null or ${row}.hired_at is not null then 'decided'
+        when ${row}.shortlisted_at is not null then 'shortlist'
+        else (select ${stageOfSurvey(raw('staged'))} from talents staged
+          where staged.organization_id = ${row}.organization_id and staged.id = ${row}.talents_id) end`,
+    }),
+    shortlisted: mark('shortlisted_at', 'shortlisted_by'),
+    shortlisted_at: column('timestamp', { read: ADMINS }),
+    shortlisted_by: column('uuid', { read: ADMINS }),
+    hired_at: column('timestamp', { read: ADMINS }),
+    hired_by: column('uuid', { read: ADMINS }),
+    interview_at: column('timestamp', { read: ADMINS, write: byAdmins }),
     rejected: mark('rejected_at', 'rejected_by'),
     rejected_at: column('timestamp', { read: ADMINS }),
     rejected_by: column('uuid', { read: ADMINS }),
@@ -220,6 +243,13 @@ export const rolesTalents: Collection = {
   writes: {
     audit: { noun: 'roles_talents', person: 'talents_id', record: 'roles_id' },
     onConflict: { action: 'ignore', constraint: 'roles_talents__once' },
-    retainedColumns: ['rejected_at', 'rejected_by'],
+    retainedColumns: [
+      'rejected_at',
+      'rejected_by',
+      'shortlisted_at',
+      'shortlisted_by',
+      'hired_at',
+      'hired_by',
+    ],
   },
 };

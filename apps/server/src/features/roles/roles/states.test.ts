@@ -98,14 +98,14 @@ describe('the state of a role', () => {
     const both = await createRole(product, organization, { ...DRAFT, ...ARCHIVED_FIELDS });
     const idsOf = async (state: string) =>
       (await items.find('roles', { filter: { state }, fields: ['id'] })).map(({ id }: { id: string }) => id);
-    expect(await idsOf('active')).toEqual([active.id]);
+    expect(await idsOf('recruiting')).toEqual([active.id]);
     expect(await idsOf('draft')).toEqual([draft.id]);
     expect(await idsOf('archived')).toEqual([both.id]);
     const { body } = await items.get('roles?aggregate[count]=*&groupBy=state');
     expect(
       body.data.toSorted((a: { state: string }, b: { state: string }) => (a.state < b.state ? -1 : 1)),
     ).toEqual([
-      { state: 'active', count: '1' },
+      { state: 'recruiting', count: '1' },
       { state: 'archived', count: '1' },
       { state: 'draft', count: '1' },
     ]);

@@ -21,7 +21,7 @@ const BAKER = {
   value_creation: null,
   attributes: ATTRIBUTES,
   ...makeRangeState(ATTRIBUTES),
-  state: 'active',
+  state: 'recruiting',
   is_assistant_open: false,
   is_published_to_pool: false,
   skills: [],

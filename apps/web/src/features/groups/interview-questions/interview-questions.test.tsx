@@ -15,7 +15,7 @@ const ROLE = {
   id: 'po',
   name: 'Product owner',
   attributes: ATTRIBUTES,
-  state: 'active',
+  state: 'recruiting',
   talents_count: '0',
   value_creation: null,
   shown_texts: {},

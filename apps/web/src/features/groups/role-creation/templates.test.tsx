@@ -19,7 +19,7 @@ const ROLE = {
   value_creation: null,
   attributes: { O: { min: 6, max: 9, weight: 2 }, C: RANGE, E: RANGE, A: RANGE, ES: RANGE },
   date_updated: '2026-11-18T12:00:00.000Z',
-  state: 'active',
+  state: 'recruiting',
   is_published_to_pool: false,
   skills: [],
   training_courses: [],

@@ -21,7 +21,7 @@ const ROLE = {
   value_creation: null,
   attributes: { O: RANGE, C: RANGE, E: RANGE, A: RANGE, ES: RANGE },
   date_updated: '2026-11-18T12:00:00.000Z',
-  state: 'active',
+  state: 'recruiting',
   is_published_to_pool: false,
   skills: [{ id: 'link-sql', skills_id: { id: 'sql', label: 'SQL' } }],
   training_courses: [],

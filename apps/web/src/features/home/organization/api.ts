@@ -108,7 +108,7 @@ export function countsQuery(withTeams: boolean) {
     queryFn: async ({ signal }): Promise<OrganizationCounts> => {
       const [talents, roles, teams] = await Promise.all([
         items('talents').countBy(['status'], { signal }),
-        items('roles').count({ filter: { state: 'active' }, signal }),
+        items('roles').count({ filter: { state: 'recruiting' }, signal }),
         withTeams ? items('teams').count({ signal }) : undefined,
       ]);
       const sum = (isCounted: (status: TalentStatus) => boolean) =>

@@ -129,7 +129,7 @@ export function namesFoundQuery(collection: 'roles' | 'teams', searchText: strin
     queryKey: [collection, 'found', searchText],
     queryFn: ({ signal }) =>
       collection === 'roles'
-        ? items('roles').list({ ...listOptions, filter: { ...nameFilter, state: 'active' }, signal })
+        ? items('roles').list({ ...listOptions, filter: { ...nameFilter, state: 'recruiting' }, signal })
         : items('teams').list({ ...listOptions, filter: nameFilter, signal }),
     placeholderData: keepPreviousData,
   });

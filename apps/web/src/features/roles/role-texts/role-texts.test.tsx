@@ -29,7 +29,7 @@ const ROLE = {
   skills: [],
   training_courses: [],
   date_updated: '2026-11-18T12:00:00.000Z',
-  state: 'active',
+  state: 'recruiting',
   is_assistant_open: false,
   is_published_to_pool: false,
 };

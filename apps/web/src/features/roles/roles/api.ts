@@ -1,3 +1,4 @@
+import type { RoleState } from '@quint/domain/roles/stages.ts';
 import type { CreateInput, Row, UpdateInput } from '@quint/contract/items.ts';
 import type { FinishedProfilesAnswer } from '@quint/contract/measures/distributions.ts';
 import type { StrongFitsAnswer } from '@quint/contract/measures/matching.ts';
@@ -23,7 +24,7 @@ import { api } from '#lib/api-client.ts';
 import { download, getUserLocale } from '#lib/download.ts';
 import { items } from '#lib/items.ts';
 import { useChange } from '#lib/use-change.ts';
-import type { RolesView, RoleState } from './search.ts';
+import type { RolesView } from './search.ts';
 
 const FIELDS = ['id', 'name', 'attributes', 'date_updated', 'state', 'is_assistant_open'] as const;
 export type RoleRow = Row<'roles', typeof FIELDS>;

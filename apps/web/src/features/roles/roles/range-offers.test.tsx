@@ -24,7 +24,7 @@ const ROLE = {
   ...withoutShortTexts({}),
   value_creation: null,
   date_updated: '2026-11-18T12:00:00.000Z',
-  state: 'active',
+  state: 'recruiting',
   is_assistant_open: false,
   is_published_to_pool: false,
   skills: [],

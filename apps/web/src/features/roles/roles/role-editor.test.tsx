@@ -22,7 +22,7 @@ const ROLE: RoleDetail = {
   value_creation: null,
   attributes: ATTRIBUTES,
   date_updated: '2026-11-18T12:00:00.000Z',
-  state: 'active',
+  state: 'recruiting',
   is_assistant_open: false,
   is_published_to_pool: false,
 };

@@ -23,7 +23,7 @@ function makeRow(id: string, name: string, overrides: Partial<ListedRole> = {}):
     attributes: ATTRIBUTES,
     date_updated,
     talents_count: '0',
-    state: 'active',
+    state: 'recruiting',
     is_assistant_open: false,
     is_published_to_pool: false,
     ...overrides,
@@ -60,7 +60,7 @@ const PO: RoleDetail = {
   value_creation: null,
   attributes: { ...ATTRIBUTES, C: { min: 5, max: 8, weight: 2 }, A: { min: 1, max: 9, weight: 1 } },
   date_updated: '2026-11-18T12:00:00.000Z',
-  state: 'active',
+  state: 'recruiting',
   is_assistant_open: false,
   is_published_to_pool: false,
 };

@@ -10,7 +10,7 @@ import { SLOW } from '#testing/slow.ts';
 const ROLE = {
   id: 'r1',
   name: 'Product Owner',
-  state: 'active',
+  state: 'recruiting',
   attributes: Object.fromEntries(
     ['O', 'C', 'E', 'A', 'ES'].map((trait) => [trait, { min: 4, max: 7, weight: 1 }]),
   ),

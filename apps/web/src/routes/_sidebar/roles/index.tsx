@@ -1,7 +1,8 @@
+import { ROLE_STATES } from '@quint/domain/roles/stages.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { RolesPage } from '#features/roles/roles/pages/roles-page.tsx';
 import { rolePages } from '#features/roles/roles/api.ts';
-import { ROLE_STATES, type RolesView } from '#features/roles/roles/search.ts';
+import type { RolesView } from '#features/roles/roles/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { toListSearch, toListView, type ListSearch } from '#lib/list-search.ts';
 import { queryClient } from '#lib/query.ts';
@@ -10,13 +11,13 @@ import { readOneOf, readText, searchReader } from '#lib/search-values.ts';
 const USUAL = 'name';
 const readSearch = searchReader({ search: readText, sort: readText, state: readOneOf(ROLE_STATES) });
 
-const toView = ({ state = 'active', ...search }: ReturnType<typeof readSearch>): RolesView => ({
+const toView = ({ state = 'recruiting', ...search }: ReturnType<typeof readSearch>): RolesView => ({
   ...toListView(search, USUAL),
   state,
 });
 const toSearch = (view: RolesView): ListSearch & { readonly state?: RolesView['state'] } => ({
   ...toListSearch(view, USUAL),
-  ...(view.state === 'active' ? {} : { state: view.state }),
+  ...(view.state === 'recruiting' ? {} : { state: view.state }),
 });
 
 export const Route = createFileRoute('/_sidebar/roles/')({

@@ -1,3 +1,4 @@
+import type { RoleState } from '@quint/domain/roles/stages.ts';
 import { interpolatePlain } from '@quint/phrases/base/interpolate.ts';
 import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
@@ -8,7 +9,7 @@ import { FILE_LABELS, TRAIT_NAMES } from '#features/actions/exports/results/mode
 /** The record behind a row of the roles file. */
 export interface RoleRecord {
   readonly name: string;
-  readonly state: 'active' | 'draft' | 'archived';
+  readonly state: RoleState;
   readonly purpose: string | null;
   readonly attributes: Readonly<
     Record<

@@ -49,7 +49,7 @@ export async function countByRole(
       group by l.roles_id
     ) p on p.roles_id = o.id
     where o.organization_id = ${organizationId} and o.date_deleted is null and o.draft_state is null
-      and o.date_archived is null
+      and o.date_archived is null and o.date_filled is null
   `.execute(db);
   // Sorted here: the statement would have to sort all considered people.
   return rows.map((row) => ({ ...row, compare: row.compare.toSorted(compareCodes) }));

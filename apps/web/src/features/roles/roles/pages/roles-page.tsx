@@ -1,3 +1,4 @@
+import { ROLE_STATES } from '@quint/domain/roles/stages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Briefcase, Plus } from 'lucide-react';
@@ -11,7 +12,7 @@ import { ButtonLink } from '#ui/link.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
 import { rolePages, roleStatesQuery, strongFitsQuery, type ListedRole, type StrongCount } from '../api.ts';
-import { ROLE_STATES, type RolesView } from '../search.ts';
+import type { RolesView } from '../search.ts';
 import { ExportRoles } from '../components/export-roles.tsx';
 import { RangeStrip } from '../components/range-strip.tsx';
 import { RoleBadges } from '../components/role-badges.tsx';
@@ -123,12 +124,12 @@ function useColumns(): readonly TableColumn<ListedRole>[] {
   );
 }
 
-/** Selects roles in use, drafts or archived ones; hidden when only roles in use exist. */
+/** Selects the roles of one state; hidden when only roles that are being filled exist. */
 function StateChoice({ view, onView }: RolesPageProps) {
   const { t } = useTranslation('roles');
   const counts = useQuery(roleStatesQuery).data;
-  const others = (counts?.get('draft') ?? 0) + (counts?.get('archived') ?? 0);
-  if (others === 0 && view.state === 'active') return null;
+  const others = ROLE_STATES.filter((state) => state !== 'recruiting' && counts?.get(state) !== undefined);
+  if (others.length === 0 && view.state === 'recruiting') return null;
   return (
     <SegmentedControl
       label={t('state.filter')}
@@ -175,7 +176,7 @@ export function RolesPage({ view, onView }: RolesPageProps) {
       onView={onView}
       filter={{
         control: <StateChoice view={view} onView={onView} />,
-        isUsual: view.state === 'active',
+        isUsual: view.state === 'recruiting',
         empty: { title: t('state.none.title'), text: t('state.none.text') },
       }}
       onOpen={(role) => void navigate({ to: '/roles/$roleId', params: { roleId: role.id } })}

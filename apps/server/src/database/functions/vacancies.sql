@@ -1,0 +1,58 @@
+-- States of a role while it is being filled.
+
+create or replace function set_recruiting_date() returns trigger
+  language plpgsql as $$
+begin
+  if new.draft_state is null and new.date_recruiting is null then new.date_recruiting := clock_timestamp(); end if;
+  if new.date_filled is null then
+    new.user_filled := null;
+    new.filled_by_talent := null;
+  end if;
+  return new;
+end $$;
+comment on function set_recruiting_date() is 'Records when recruiting for a role starts, and clears who filled it when it is reopened.';
+create or replace trigger roles__recruiting_date before insert or update of draft_state, date_filled on roles
+  for each row execute function set_recruiting_date();
+comment on trigger roles__recruiting_date on roles is 'Records when recruiting starts, and clears who filled a role that is reopened.';
+
+create or replace function start_recruiting_of_draft() returns trigger
+  language plpgsql as $$
+begin
+  perform start_recruiting(new.organization_id, array[new.id]);
+  return null;
+end $$;
+comment on function start_recruiting_of_draft() is 'Starts recruiting for a role that is no longer a draft.';
+create or replace trigger roles__start_recruiting after update of draft_state on roles for each row
+  when (old.draft_state is not null and new.draft_state is null) execute function start_recruiting_of_draft();
+comment on trigger roles__start_recruiting on roles is 'Keeps the interview questions of a role as version 1 when it is no longer a draft.';
+
+create or replace function assert_roles_not_filled() returns trigger
+  language plpgsql as $$
+begin
+  perform from added a join roles r on r.organization_id = a.organization_id and r.id = a.roles_id
+    where r.date_filled is not null;
+  if found then
+    raise exception 'a filled role takes no more people'
+      using errcode = '23514', constraint = 'roles__not_filled', table = 'roles';
+  end if;
+  return null;
+end $$;
+comment on function assert_roles_not_filled() is 'Refuses to consider talents for a role that is filled.';
+create or replace trigger roles_talents__role_not_filled after insert on roles_talents
+  referencing new table as added for each statement execute function assert_roles_not_filled();
+comment on trigger roles_talents__role_not_filled on roles_talents is 'Refuses to consider talents for a role that is filled.';
+
+create or replace function assert_assessment_role_not_filled() returns trigger
+  language plpgsql as $$
+begin
+  perform from roles r where r.organization_id = new.organization_id and r.id = new.role_id and r.date_filled is not null;
+  if found and new.purpose = 'recruiting' then
+    raise exception 'a filled role takes no more people'
+      using errcode = '23514', constraint = 'roles__not_filled', table = 'roles';
+  end if;
+  return null;
+end $$;
+comment on function assert_assessment_role_not_filled() is 'Refuses a recruiting assessment for a role that is filled.';
+create or replace trigger assessments__role_not_filled after insert on assessments
+  for each row execute function assert_assessment_role_not_filled();
+comment on trigger assessments__role_not_filled on assessments is 'Refuses a recruiting assessment for a role that is filled.';
