@@ -23,6 +23,7 @@ export const SOURCE_TREES: readonly SourceTree[] = [
       'people',
       'profile',
       'roles',
+      'vacancies',
       'workspace',
     ].map((module) => `features/${module}`),
     layers: [
@@ -45,6 +46,7 @@ export const SOURCE_TREES: readonly SourceTree[] = [
       ['features/operation'],
       ['features/privacy'],
       ['features/profile'],
+      ['features/vacancies'],
       ['features/fit'],
       ['features/survey'],
       ['features/accounts'],
@@ -116,6 +118,7 @@ export const SOURCE_TREES: readonly SourceTree[] = [
       'shell',
       'survey',
       'talents',
+      'vacancies',
       'workspace',
     ].map((module) => `features/${module}`),
     layers: [
@@ -127,6 +130,7 @@ export const SOURCE_TREES: readonly SourceTree[] = [
       ['features/shell'],
       ['features/home'],
       ['features/groups'],
+      ['features/vacancies'],
       ['features/talents'],
       // Nouns, which import no page.
       ['features/profile'],
@@ -150,6 +154,7 @@ export const SOURCE_TREES: readonly SourceTree[] = [
       ['collections.gen.ts', 'items.ts', 'json-values.ts'],
       ['privacy'],
       ['profile'],
+      ['vacancies'],
       ['people', 'operation', 'home'],
       ['roles'],
       ['workspace', 'billing', 'invitations', 'survey', 'measures'],
@@ -161,7 +166,7 @@ export const SOURCE_TREES: readonly SourceTree[] = [
     layers: [
       ['invitations'],
       ['billing', 'survey'],
-      ['home', 'people', 'profile', 'privacy', 'roles', 'workspace', 'measures', 'operation'],
+      ['home', 'people', 'profile', 'privacy', 'roles', 'vacancies', 'workspace', 'measures', 'operation'],
       ['base', 'punycode.d.ts'],
     ],
   },
@@ -169,6 +174,7 @@ export const SOURCE_TREES: readonly SourceTree[] = [
     root: 'packages/phrases/src',
     layers: [
       ['testing'],
+      ['vacancies'],
       ['people', 'operation'],
       ['billing', 'home', 'invitations', 'measures', 'privacy', 'profile', 'roles', 'survey', 'workspace'],
       ['base'],

@@ -1200,7 +1200,7 @@ export interface Collections {
       readonly avatar: string | null;
       readonly avatarLink: string;
       readonly isMasked: boolean;
-      readonly user_role: 'APP_ADMIN' | 'ORG_ADMIN' | 'ORG_USER' | 'WORKS_COUNCIL';
+      readonly user_role: 'APP_ADMIN' | 'ORG_ADMIN' | 'ORG_USER' | 'WORKS_COUNCIL' | 'HIRING_MANAGER';
       readonly status: 'active' | 'invited';
       readonly organizations: readonly string[];
       readonly talents: readonly string[];
@@ -1208,7 +1208,7 @@ export interface Collections {
       readonly last_access: string | null;
     };
     readonly groups: {
-      readonly role: { readonly name: 'APP_ADMIN' | 'ORG_ADMIN' | 'ORG_USER' | 'WORKS_COUNCIL'; };
+      readonly role: { readonly name: 'APP_ADMIN' | 'ORG_ADMIN' | 'ORG_USER' | 'WORKS_COUNCIL' | 'HIRING_MANAGER'; };
     };
     readonly one: {
       readonly avatar: 'files';
@@ -1470,7 +1470,7 @@ export interface Collections {
       readonly last_access: string | null;
     };
     readonly groups: {
-      readonly role: { readonly name: 'APP_ADMIN' | 'ORG_ADMIN' | 'ORG_USER' | 'WORKS_COUNCIL'; readonly admin_access: boolean; };
+      readonly role: { readonly name: 'APP_ADMIN' | 'ORG_ADMIN' | 'ORG_USER' | 'WORKS_COUNCIL' | 'HIRING_MANAGER'; readonly admin_access: boolean; };
     };
     readonly one: {
       readonly avatar: 'own:files';

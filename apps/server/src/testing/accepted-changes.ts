@@ -33,6 +33,31 @@ export const ACCEPTED_CHANGES: Readonly<Record<string, Readonly<Record<string, s
     'talents trigger talents__former_details': 'it refuses nothing and notes what is replaced',
     'users trigger users__former_details': 'it refuses nothing and notes what is replaced',
   },
+  '0194_vacancies.sql': {
+    'memberships constraint memberships__user_role':
+      'it takes one value more, which older versions refuse everything',
+    'roles constraint roles__filled_without_draft':
+      'it only refuses values of a column that older versions do not know',
+    'roles_talents constraint roles_talents__hired_or_rejected':
+      'it only refuses values of a column that older versions do not know',
+    'assessments trigger assessments__role_not_filled':
+      'it refuses only for filled roles, which older versions do not create',
+    'roles trigger roles__recruiting_date':
+      'it refuses nothing and fills a column that older versions do not know',
+    'roles trigger roles__start_recruiting': 'it refuses nothing and keeps the interview questions',
+    'roles_talents trigger roles_talents__shortlist':
+      'it refuses nothing and fires on columns that older versions do not know',
+    'roles_talents trigger roles_talents__shortlist_made':
+      'it refuses nothing and fires on columns that older versions do not know',
+    'roles_talents trigger roles_talents__shortlist_gone':
+      'it refuses nothing and fires on columns that older versions do not know',
+    'roles_talents trigger roles_talents__role_not_filled':
+      'it refuses only for filled roles, which older versions do not create',
+    'talents trigger talents__shortlist_mark':
+      'it refuses nothing and fills a column that older versions do not know',
+    'talents trigger talents__off_shortlists':
+      'it refuses nothing and changes columns that older versions do not know',
+  },
   '0182_gender_undisclosed.sql': {
     'talents constraint talents__gender': 'it takes one value more, which older versions only pass on',
     'survey_demographics constraint survey_demographics__gender':

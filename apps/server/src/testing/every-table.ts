@@ -74,6 +74,7 @@ const SPECIAL: Readonly<Record<string, () => Row>> = {
 
 function sampleOf({ type, word, isJsonArray }: Column): unknown {
   if (word !== null) return word;
+  if (type.endsWith('[]')) return [];
   if (type === 'uuid') return newId();
   if (type === 'bytea') return randomBytes(32);
   if (type === 'boolean') return true;

@@ -2,11 +2,11 @@ import type { ApiScope } from './api-scopes.ts';
 import type { HiddenPeople } from '../base/masking.ts';
 
 /** The user roles; job roles are different. */
-export const USER_ROLES = ['APP_ADMIN', 'ORG_ADMIN', 'ORG_USER', 'WORKS_COUNCIL'] as const;
+export const USER_ROLES = ['APP_ADMIN', 'ORG_ADMIN', 'ORG_USER', 'WORKS_COUNCIL', 'HIRING_MANAGER'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
 
 /** The role of a member in a workspace. */
-export const MEMBER_ROLES = ['ORG_ADMIN', 'ORG_USER', 'WORKS_COUNCIL'] as const;
+export const MEMBER_ROLES = ['ORG_ADMIN', 'ORG_USER', 'WORKS_COUNCIL', 'HIRING_MANAGER'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
 export const PACKS = ['basic', 'flow', 'enterprise'] as const;
@@ -81,6 +81,14 @@ export function isAdmin(actor: Actor): boolean {
  */
 export function isWorksCouncil(actor: Actor): boolean {
   return actor.userRole === 'WORKS_COUNCIL';
+}
+
+/**
+ * A hiring manager: works on the roles in `role_deciders` and on nothing else of the workspace. What is open to them
+ * says so; everything else is refused.
+ */
+export function isHiringManager(actor: Actor): boolean {
+  return actor.userRole === 'HIRING_MANAGER';
 }
 
 /** A frozen workspace stops its own people; the platform's administrators are never locked out. */

@@ -3112,7 +3112,7 @@ export interface RoleDeciders {
    */
   role_id: string;
   /**
-   * Account that added the person; null when the person joined by rating somebody.
+   * Account that added the person; null when the person joined by rating an interview.
    */
   user_created: string | null;
   /**
@@ -3133,7 +3133,7 @@ export interface RoleDraws {
   /**
    * The talents drawn, in the order of the draw.
    */
-  drawn: string[];
+  drawn_talents: string[];
   /**
    * UUIDv7.
    */
@@ -3309,7 +3309,7 @@ export interface Roles {
    */
   es_weight: Generated<number>;
   /**
-   * The talent who took the role; null when it was somebody else, or the role is not filled.
+   * The talent who took the role; null when another person took it, or the role is not filled.
    */
   filled_by_talent: string | null;
   /**

@@ -23,7 +23,7 @@ where r.draft_state is null;
 comment on column roles.date_recruiting is 'When recruiting started; null for a role that was always a draft.';
 comment on column roles.date_filled is 'When the role was marked as filled. Null for a role that is not filled.';
 comment on column roles.user_filled is 'Account that marked the role as filled.';
-comment on column roles.filled_by_talent is 'The talent who took the role; null when it was somebody else, or the role is not filled.';
+comment on column roles.filled_by_talent is 'The talent who took the role; null when another person took it, or the role is not filled.';
 comment on column roles.must_haves is 'Requirements that are compared with readable job profiles: skills, languages, place, years and start. An empty object asks for nothing.';
 
 -- Stages of the people of a role.
@@ -80,7 +80,7 @@ comment on table role_deciders is 'Who decides about a role: administrators, and
 comment on column role_deciders.organization_id is 'The workspace.';
 comment on column role_deciders.role_id is 'The role.';
 comment on column role_deciders.user_id is 'Account of the person who decides.';
-comment on column role_deciders.user_created is 'Account that added the person; null when the person joined by rating somebody.';
+comment on column role_deciders.user_created is 'Account that added the person; null when the person joined by rating an interview.';
 comment on column role_deciders.date_created is 'When the person was added.';
 call make_tenant_table('role_deciders');
 
@@ -255,7 +255,7 @@ create table role_draws (
   role_id uuid not null,
   seed text not null,
   pool uuid[] not null,
-  drawn uuid[] not null,
+  drawn_talents uuid[] not null,
   reason text,
   user_created uuid,
   date_created timestamptz not null default now(),
@@ -271,7 +271,7 @@ comment on column role_draws.id is 'UUIDv7.';
 comment on column role_draws.role_id is 'The role.';
 comment on column role_draws.seed is 'Random seed of the draw.';
 comment on column role_draws.pool is 'The talents among whom was drawn.';
-comment on column role_draws.drawn is 'The talents drawn, in the order of the draw.';
+comment on column role_draws.drawn_talents is 'The talents drawn, in the order of the draw.';
 comment on column role_draws.reason is 'Why it was drawn again; null for the first draw.';
 comment on column role_draws.user_created is 'Account that drew.';
 comment on column role_draws.date_created is 'When it was drawn.';

@@ -12,6 +12,7 @@ export const copyValuesDe: typeof copyValuesEn = {
   ORG_ADMIN: 'Administration',
   ORG_USER: 'Talent',
   WORKS_COUNCIL: 'Betriebsrat',
+  HIRING_MANAGER: 'entscheidet mit',
   desktop: 'Computer',
   computer: 'Computer',
   phone: 'Telefon',

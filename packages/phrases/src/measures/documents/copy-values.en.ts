@@ -10,6 +10,7 @@ export const copyValuesEn = {
   ORG_ADMIN: 'Administration',
   ORG_USER: 'Talent',
   WORKS_COUNCIL: 'Works council',
+  HIRING_MANAGER: 'Hiring manager',
   desktop: 'computer',
   computer: 'computer',
   phone: 'phone',

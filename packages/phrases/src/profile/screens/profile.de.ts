@@ -108,6 +108,7 @@ export const profileDe: Translation<typeof profileEn> = {
       ORG_ADMIN: 'Administration des Arbeitsbereichs',
       ORG_USER: 'Talent',
       WORKS_COUNCIL: 'Betriebsrat',
+      HIRING_MANAGER: 'Entscheidet mit',
     },
     password: 'Passwort ändern',
     passwordNote:

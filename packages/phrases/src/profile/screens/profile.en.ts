@@ -102,6 +102,7 @@ export const profileEn = {
       ORG_ADMIN: 'Administrator of the workspace',
       ORG_USER: 'Talent',
       WORKS_COUNCIL: 'Works council',
+      HIRING_MANAGER: 'Hiring manager',
     },
     password: 'Change password',
     passwordNote:

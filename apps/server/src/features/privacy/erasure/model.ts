@@ -9,6 +9,17 @@ import {
 
 const MADE_BY = ['user_created', 'user_updated', 'user_deleted'];
 
+/** What people who fill a role recorded about a person. */
+const OF_APPLICATIONS: Readonly<Record<string, TableErasingRule>> = {
+  interview_raters: ofTalent(),
+  interview_ratings: ofTalent({ texts: ['note'] }),
+  interview_rating_changes: ofTalent({ texts: ['reason'] }),
+  decision_notes: ofTalent({ texts: ['reason'], product: ['decision'] }),
+  decision_signatures: ofTalent({ texts: ['name'] }),
+  shortlist_proposals: ofTalent(),
+  vacancy_mails: ofTalent({ texts: ['words'], product: ['kind'] }),
+};
+
 /** The record of a person, their answers and their derived data. */
 const OF_TALENTS: Readonly<Record<string, TableErasingRule>> = {
   talents: anonymisedRowsOf('talent', {
@@ -37,6 +48,7 @@ const OF_TALENTS: Readonly<Record<string, TableErasingRule>> = {
     texts: ['mail_subject', 'mail_message', 'reminder_subject', 'reminder_message'],
     keys: ['talent_id', 'instrument_version', 'scoring_version', 'norm_version', 'result'],
   }),
+  ...OF_APPLICATIONS,
   talent_consents: ofTalent(),
   rights_requests: ofTalent(),
   result_versions: ofTalent(),
@@ -62,13 +74,6 @@ const OF_TALENTS: Readonly<Record<string, TableErasingRule>> = {
   talent_notes: ofTalent({ texts: ['text'] }),
   talent_missions: ofTalent(),
   interview_sheets: ofTalent(),
-  interview_raters: ofTalent(),
-  interview_ratings: ofTalent({ texts: ['note'] }),
-  interview_rating_changes: ofTalent({ texts: ['reason'] }),
-  decision_notes: ofTalent({ texts: ['reason'], product: ['decision'] }),
-  decision_signatures: ofTalent({ texts: ['name'] }),
-  shortlist_proposals: ofTalent(),
-  vacancy_mails: ofTalent({ texts: ['words'], product: ['kind'] }),
   note_mentions: ofTalent(),
   former_details: ofTalent({ product: ['kind'] }),
   result_feedback: ofTalent(),
@@ -244,7 +249,7 @@ const OF_NOBODY: Readonly<Record<string, TableErasingRule>> = {
   }),
   retention_settings: ofNobody({ texts: ['reason'], keys: ['user_updated'] }),
   mail_words: ofNobody({ texts: ['words'], product: ['kind'], keys: ['user_updated'] }),
-  role_draws: ofNobody({ texts: ['reason'], keys: ['seed', 'pool', 'drawn', 'user_created'] }),
+  role_draws: ofNobody({ texts: ['reason'], keys: ['seed', 'pool', 'drawn_talents', 'user_created'] }),
   interview_own_questions: ofNobody({ texts: ['questions'], keys: ['user_updated'] }),
   interview_questions: ofNobody({
     texts: ['own_questions'],

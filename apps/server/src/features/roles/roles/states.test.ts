@@ -105,9 +105,9 @@ describe('the state of a role', () => {
     expect(
       body.data.toSorted((a: { state: string }, b: { state: string }) => (a.state < b.state ? -1 : 1)),
     ).toEqual([
-      { state: 'recruiting', count: '1' },
       { state: 'archived', count: '1' },
       { state: 'draft', count: '1' },
+      { state: 'recruiting', count: '1' },
     ]);
   });
 });
