@@ -41,6 +41,7 @@ import { registerStatementRoutes } from '#features/measures/statements/routes.ts
 import { registerSurveyRoutes } from '#features/survey/routes.ts';
 import { registerInvitationRoutes } from '#features/invitations/invitations/routes.ts';
 import { registerOptingOutRoutes } from '#features/invitations/invitations/opt-out/routes.ts';
+import { registerVacancyPeopleRoutes } from '#features/vacancies/people/routes.ts';
 import { registerInterviewQuestionRoutes } from '#features/roles/roles/interview-questions/routes.ts';
 import { registerStakeholderRoutes } from '#features/roles/roles/stakeholders/routes.ts';
 import { registerSsoRoutes } from '#features/accounts/sso/routes.ts';
@@ -135,6 +136,7 @@ const registerWork = routes(
   registerHistoryRoutes,
   registerPeopleRoutes,
   registerStakeholderRoutes,
+  registerVacancyPeopleRoutes,
   registerInterviewQuestionRoutes,
   makeExportRoutes(COLLECTIONS),
   makeTrainingRoutes(COLLECTIONS),

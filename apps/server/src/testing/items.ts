@@ -80,6 +80,7 @@ export async function createResult(
       ? { status: 'SENT' }
       : {
           status: 'FINISHED',
+          quality: 'ok',
           date_finished: new Date(),
           result: JSON.stringify({
             traits: { O: { stanine } },

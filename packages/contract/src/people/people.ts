@@ -26,6 +26,10 @@ export type MoveBody = z.infer<typeof MoveBody>;
 export const ConsiderBody = z.object({ talents, role: Id, on });
 export type ConsiderBody = z.infer<typeof ConsiderBody>;
 
+/** The shortlist of a role; people who are not considered for it yet are considered. */
+export const ShortlistBody = z.object({ talents, role: Id, on });
+export type ShortlistBody = z.infer<typeof ShortlistBody>;
+
 /** Why people are rejected for a role. */
 const why = {
   reason: z.enum(REJECTION_REASONS).nullable().default(null),

@@ -7,6 +7,7 @@ import {
   RecallBody,
   RejectBody,
   ScheduleBody,
+  ShortlistBody,
   TagBody,
   PersonActionAnswer,
   WithdrawBody,
@@ -64,6 +65,12 @@ export const registerPeopleRoutes = routes(
     may: canEditRoles,
     body: ConsiderBody,
     work: assignments.considerPeople,
+  }),
+  actionRoute('shortlist', {
+    summary: 'Put talents on the shortlist of a role, or take them off it',
+    may: canEditRoles,
+    body: ShortlistBody,
+    work: assignments.shortlistPeople,
   }),
   actionRoute('reject', {
     summary: 'Mark talents as not further in a role, or bring them back',

@@ -100,6 +100,22 @@ export async function deleteLinks(
   return rows.map((row) => row.talents_id);
 }
 
+/** Puts people who are considered for a role on its shortlist, or off it, and returns those for whom that changed. */
+export async function setShortlisted(
+  db: Writer,
+  scope: OrganizationScope,
+  { role, ids, at, by }: { role: string; ids: readonly string[]; at: Date | null; by: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ talents_id: string }>`
+    update roles_talents set shortlisted_at = ${at}::timestamptz,
+      shortlisted_by = case when ${at}::timestamptz is null then null else ${by}::uuid end
+    where organization_id = ${scope.organizationId} and roles_id = ${role} and talents_id = any(${ids}::uuid[])
+      and (shortlisted_at is null) <> (${at}::timestamptz is null)
+    returning talents_id
+  `.execute(db);
+  return rows.map((row) => row.talents_id);
+}
+
 export interface Rejection {
   readonly role: string;
   readonly ids: readonly string[];

@@ -5,6 +5,7 @@ import type {
   MoveBody,
   ReasonBody,
   RejectBody,
+  ShortlistBody,
   TagBody,
   PersonActionAnswer,
 } from '@quint/contract/people/people.ts';
@@ -95,6 +96,32 @@ export function joinPeople(deps: Deps, caller: Caller, { talents, team, on }: Jo
     ...(on ? lockTarget('teams', team) : {}),
     work: (context) => link(context, { kind: 'teams', to: team, on }),
   });
+}
+
+/**
+ * Puts people on the shortlist of a role, or takes them off it. People who are not considered for the role yet are
+ * considered; undo of that leaves them considered. Throws `role.gone`, and `role.filled` or `role.not_in_use` for new people.
+ * Triggers: status of the talent, role in use, interview questions (see triggers.md).
+ */
+export function shortlistPeople(deps: Deps, caller: Caller, { talents, role, on }: ShortlistBody): Answer {
+  const work = async (context: ActionContext): Promise<Line> => {
+    const { db, scope, actor, now, people, outcome } = context;
+    const ids = people.map(({ id }) => id);
+    if (on) await queries.insertLinks(db, scope, { kind: 'roles', to: role, ids });
+    const changedIds = await queries.setShortlisted(db, scope, {
+      role,
+      ids,
+      at: on ? now : null,
+      by: actor.userId,
+    });
+    for (const id of changedIds) outcome.complete(id);
+    return {
+      action: 'roles_talents.update',
+      items: [role],
+      details: { fields: ['shortlisted'], values: { shortlisted: on } },
+    };
+  };
+  return act(deps, caller, { talents, ...lockTarget('roles', role), work });
 }
 
 const formerReasonOf = ({ reason, note }: queries.ConsideredPerson) =>

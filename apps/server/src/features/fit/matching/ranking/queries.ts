@@ -203,14 +203,19 @@ interface HowToRead {
   readonly few: boolean;
 }
 
-/** All talents with stanines. */
-export async function listRated(
+interface PeopleToRate {
+  readonly withQueries: readonly Sql[];
+  readonly organization: Sql;
+  /** A query for `talent_id`, `stanines` and `name` of people who have stanines. */
+  readonly people: Sql;
+}
+
+/** The newest results of people, read as one row of texts. */
+export async function readResults(
   db: Reader,
-  talentQuery: TalentQuery,
+  { withQueries, organization, people }: PeopleToRate,
   { withNames, few }: HowToRead,
 ): Promise<RatedResults> {
-  const { talent, source, withQueries, name, organization, run } = compileTalents(talentQuery);
-  const stanines = rankedStaninesOf(talent);
   const columns = RATED_COLUMNS.map(
     (column) => sql`string_agg(coalesce(${raw(column)}::text, ''), ',') as ${raw(column)}`,
   );
@@ -220,20 +225,27 @@ export async function listRated(
         select distinct on (talent_id) talent_id, ${RESULT_COLUMNS} from talents_results
         where organization_id = ${organization} and ${IS_COUNTED}
         order by talent_id, date_finished desc, id) newest_result using (talent_id)`;
-  const ratedPeople = sql`rated_people as (
-    select ${talent}.id as talent_id, ${stanines} as stanines, ${withNames ? name : raw("''")} as name
-    from ${source} where ${stanines} is not null)`;
   const ratedResults = sql`rated_results as (
     select rated_people.*, ${RATED_RESULT} from rated_people ${joinResults} ${JOIN_OWN_NORM})`;
   const names = withNames ? sql`json_agg(name)` : sql`'[]'::json`;
-  const [table] = await run<RatedColumns & { count: number; names: string[]; is_outdated: boolean }>(
+  const [table] = await readCompiled<RatedColumns & { count: number; names: string[]; is_outdated: boolean }>(
     db,
-    sql`${withClause([...withQueries, ratedPeople, ratedResults])}
+    finish(sql`${withClause([...withQueries, sql`rated_people as (${people})`, ratedResults])}
       select count(*) as count, ${join(columns)}, ${names} as names, bool_or(is_outdated) as is_outdated
-      from rated_results`,
+      from rated_results`),
   );
   if (table === undefined || table.count === 0) return { results: [], isAnyOutdated: false };
   return { results: splitColumns(table, table.names), isAnyOutdated: table.is_outdated };
+}
+
+/** All talents with stanines. */
+export function listRated(db: Reader, talentQuery: TalentQuery, howToRead: HowToRead): Promise<RatedResults> {
+  const { talent, source, withQueries, name, organization } = compileTalents(talentQuery);
+  const stanines = rankedStaninesOf(talent);
+  const people = sql`
+    select ${talent}.id as talent_id, ${stanines} as stanines, ${howToRead.withNames ? name : raw("''")} as name
+    from ${source} where ${stanines} is not null`;
+  return readResults(db, { withQueries, organization, people }, howToRead);
 }
 
 /** Keys of the talents without stanines, by name. */

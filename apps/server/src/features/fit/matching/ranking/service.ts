@@ -69,7 +69,7 @@ interface MeasuredResults {
 }
 
 /** People in groups, within a group in the random order of the role; undefined when the role has no requirement. */
-function inGroups(
+export function inGroups(
   { results, alphas }: MeasuredResults,
   { ranges, roleId }: Pick<Ranking, 'ranges' | 'roleId'>,
 ): RatedResult[][] | undefined {
@@ -266,7 +266,7 @@ export async function countStrongFits(
 }
 
 /** Audits whose results were read: the ids of a page, otherwise a whole list. */
-async function recordRead(
+export async function recordRead(
   tx: Writer,
   { roleId, isPage, ...who }: Pick<AuditEntry, 'scope' | 'actor'> & { roleId: string; isPage: boolean },
   page: readonly RatedResult[],

@@ -1,0 +1,80 @@
+import type { Reader } from '#database/gate.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { readCompiled } from '#database/read-sql.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { Sql } from '#database/sql.ts';
+import { finish, join, param, sql } from '#database/sql.ts';
+import { fullname, isNewResult, isQuiet } from '#features/people/talents/queries.ts';
+import { peopleOfRole, readerOf, STAGE } from '#features/vacancies/people/queries.ts';
+
+/** The groups of people that the next step of a vacancy can be about. */
+export const FACTS = ['unread', 'quiet', 'hired', 'proposed', 'sheetsDue', 'interviewsLater'] as const;
+export type FactName = (typeof FACTS)[number];
+
+export interface Fact {
+  readonly count: number;
+  /** The first three, with the names as the reader sees them. */
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+  /** The earliest date, of an interview. */
+  readonly date: Date | null;
+}
+
+const PEOPLE_NAMED = 3;
+
+/** The people of the role to whom each fact applies. */
+export async function readFacts(
+  db: Reader,
+  scope: OrganizationScope,
+  {
+    actor,
+    roleId,
+    now,
+    sheetDays,
+  }: { readonly actor: Actor; readonly roleId: string; readonly now: Date; readonly sheetDays: number },
+): Promise<Readonly<Record<FactName, Fact>>> {
+  const reader = readerOf(actor, scope.organizationId);
+  const user = param(actor.userId, 'uuid');
+  const time = param(now, 'timestamptz');
+  const days = param(sheetDays, 'integer');
+  const isUndecided = sql`s.stage <> 'decided'`;
+  const conditions: Readonly<Record<FactName, Sql>> = {
+    unread: sql`s.stage in ('finished', 'shortlist') and s.is_new`,
+    quiet: sql`s.stage in ('invited', 'opened') and s.is_quiet`,
+    hired: sql`s.hired_at is not null`,
+    proposed: sql`s.stage = 'finished' and exists (select from shortlist_proposals p
+      where p.organization_id = ${reader.organization} and p.role_id = ${param(roleId, 'uuid')} and p.talent_id = s.id)`,
+    sheetsDue: sql`${isUndecided} and s.interview_at < ${time} + make_interval(days => ${days})
+      and s.interview_at > ${time} - make_interval(days => 14)
+      and not exists (select from interview_raters x where x.organization_id = ${reader.organization}
+        and x.role_id = ${param(roleId, 'uuid')} and x.talent_id = s.id and x.user_id = ${user})`,
+    interviewsLater: sql`${isUndecided} and s.interview_at > ${time}`,
+  };
+  const staged = sql`staged as materialized (
+    select t.id, ${STAGE} as stage, ${isNewResult(reader)} as is_new, ${isQuiet(reader)} as is_quiet,
+      l.hired_at, l.interview_at, l.date_created
+    from ${peopleOfRole(scope, roleId)})`;
+  const nameOfPerson = sql`(select ${fullname(reader)} from talents t
+    where t.organization_id = ${reader.organization} and t.id = f.id)`;
+  const countEach = FACTS.map(
+    (name) => sql`(select ${param(name, 'text')} as fact, count(*)::int as count, min(s.interview_at) as date,
+        coalesce((
+          select json_agg(json_build_object('id', f.id, 'name', ${nameOfPerson}) order by f.interview_at, f.date_created, f.id)
+          from (select * from staged s where ${conditions[name]} order by s.interview_at, s.date_created, s.id
+            limit ${param(PEOPLE_NAMED, 'integer')}) f), '[]') as people
+      from staged s where ${conditions[name]})`,
+  );
+  const rows = await readCompiled<Fact & { fact: FactName }>(
+    db,
+    finish(sql`with ${staged} select * from (${join(countEach, ' union all ')}) facts`),
+  );
+  const none: Fact = { count: 0, people: [], date: null };
+  const found = (name: FactName) => rows.find(({ fact }) => fact === name) ?? none;
+  return {
+    unread: found('unread'),
+    quiet: found('quiet'),
+    hired: found('hired'),
+    proposed: found('proposed'),
+    sheetsDue: found('sheetsDue'),
+    interviewsLater: found('interviewsLater'),
+  };
+}

@@ -1,0 +1,140 @@
+import { searchWords } from '@quint/domain/base/search-text.ts';
+import type { Stage } from '@quint/domain/roles/stages.ts';
+import { STAGES } from '@quint/domain/roles/stages.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import type { Reader } from '#database/gate.ts';
+import { readCompiled } from '#database/read-sql.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import { hasWords, wordPatterns } from '#database/search.ts';
+import type { Sql } from '#database/sql.ts';
+import { finish, param, raw, sql, TRUE } from '#database/sql.ts';
+import type { RatedResults } from '#features/fit/matching/ranking/queries.ts';
+import { rankedStaninesOf, readResults } from '#features/fit/matching/ranking/queries.ts';
+import { fullname } from '#features/people/talents/queries.ts';
+import { stageOfSurvey } from '#features/roles/roles/queries.ts';
+import type { RowSql } from '#items/declare/collection.ts';
+
+/** The people of one stage of a role whose names match a search. */
+export interface StageQuery {
+  readonly actor: Actor;
+  readonly scope: OrganizationScope;
+  readonly roleId: string;
+  readonly stage: Stage;
+  readonly search: string;
+}
+
+const TALENT = raw('t');
+const uuid = (value: string) => param(value, 'uuid');
+
+/** The talent `t` as read by an actor. */
+export function readerOf(actor: Actor, organizationId: string): RowSql {
+  return {
+    row: TALENT,
+    actor,
+    organization: uuid(organizationId),
+    isOwn: true,
+    user: uuid(actor.userId),
+  };
+}
+
+/** The stage of the link `l` of a talent `t` to a role. */
+export const STAGE = sql`case
+  when l.rejected_at is not null or l.hired_at is not null then 'decided'
+  when l.shortlisted_at is not null then 'shortlist'
+  else ${stageOfSurvey(TALENT)} end`;
+
+/** The people of a role, as the link `l` and the talent `t`, with more joins if needed. */
+export function peopleOfRole({ organizationId }: OrganizationScope, roleId: string, joins = raw('')): Sql {
+  return sql`roles_talents l join talents t on t.organization_id = l.organization_id and t.id = l.talents_id ${joins}
+    where l.organization_id = ${uuid(organizationId)} and l.roles_id = ${uuid(roleId)}
+      and t.date_deleted is null and t.date_anonymized is null`;
+}
+
+/** The conditions of each stage, in place of the computed stage, so that indexes on the links apply. */
+const IS_DECIDED = sql`(l.rejected_at is not null or l.hired_at is not null)`;
+const IN_STAGE: Readonly<Record<Stage, Sql>> = {
+  decided: IS_DECIDED,
+  shortlist: sql`l.shortlisted_at is not null and not ${IS_DECIDED}`,
+  finished: sql`l.shortlisted_at is null and not ${IS_DECIDED} and t.invitation_status = 'FINISHED'`,
+  opened: sql`l.shortlisted_at is null and not ${IS_DECIDED} and t.invitation_status in ('OPENED', 'PENDING')`,
+  invited: sql`l.shortlisted_at is null and not ${IS_DECIDED}
+    and (t.invitation_status is null or t.invitation_status not in ('OPENED', 'PENDING', 'FINISHED'))`,
+};
+
+function peopleOfStage({ actor, scope, roleId, stage, search }: StageQuery): Sql {
+  const reader = readerOf(actor, scope.organizationId);
+  const found = searchWords(search).length === 0 ? TRUE : hasWords(fullname(reader), wordPatterns(search));
+  return sql`${peopleOfRole(scope, roleId)} and ${IN_STAGE[stage]} and ${found}`;
+}
+
+/** The number of people in each stage. */
+export async function countStages(
+  db: Reader,
+  scope: OrganizationScope,
+  roleId: string,
+): Promise<Record<Stage, number>> {
+  const rows = await readCompiled<{ stage: Stage; count: number }>(
+    db,
+    finish(
+      sql`select ${STAGE} as stage, count(*)::int as count from ${peopleOfRole(scope, roleId)} group by 1`,
+    ),
+  );
+  const counts = new Map(rows.map(({ stage, count }) => [stage, count]));
+  const [invited, opened, finished, shortlist, decided] = STAGES.map((stage) => counts.get(stage) ?? 0);
+  return {
+    invited: invited ?? 0,
+    opened: opened ?? 0,
+    finished: finished ?? 0,
+    shortlist: shortlist ?? 0,
+    decided: decided ?? 0,
+  };
+}
+
+/** From this number of people on, their results are read together and not one by one. */
+const FEW = 500;
+
+/** The results of the people of a stage who can be ranked. */
+export function listStageResults(db: Reader, query: StageQuery, size: number): Promise<RatedResults> {
+  const stanines = rankedStaninesOf(TALENT);
+  const people = sql`select t.id as talent_id, ${stanines} as stanines, '' as name
+    from ${peopleOfStage(query)} and ${stanines} is not null`;
+  return readResults(
+    db,
+    { withQueries: [], organization: uuid(query.scope.organizationId), people },
+    { withNames: false, few: size < FEW },
+  );
+}
+
+/** The order of people without a fit: open surveys by the longest wait, decisions by the latest. */
+const ORDER: Readonly<Record<Stage, Sql>> = {
+  decided: sql`coalesce(l.hired_at, l.rejected_at) desc`,
+  shortlist: sql`l.shortlisted_at`,
+  finished: sql`l.date_created`,
+  opened: sql`(select max(r.date_last_action) from talents_results r
+    where r.organization_id = t.organization_id and r.talent_id = t.id) desc`,
+  invited: sql`t.date_last_invited nulls first`,
+};
+
+export interface UnratedPage {
+  readonly total: number;
+  readonly ids: readonly string[];
+}
+
+/** The people of a stage without a fit, and their number. `isRanked`: people with a fit are left out. */
+export async function findUnrated(
+  db: Reader,
+  query: StageQuery,
+  { limit, offset, isRanked }: { limit: number; offset: number; isRanked: boolean },
+): Promise<UnratedPage> {
+  const unrated = isRanked ? sql`${rankedStaninesOf(TALENT)} is null` : TRUE;
+  const [page] = await readCompiled<{ total: number; ids: string[] }>(
+    db,
+    finish(sql`with people as materialized (
+        select t.id, row_number() over (order by ${ORDER[query.stage]}, t.id) as place
+        from ${peopleOfStage(query)} and ${unrated})
+      select count(*)::int as total, coalesce(array_agg(id order by place)
+        filter (where place > ${param(offset, 'bigint')} and place <= ${param(offset + limit, 'bigint')}), '{}') as ids
+      from people`),
+  );
+  return page ?? { total: 0, ids: [] };
+}

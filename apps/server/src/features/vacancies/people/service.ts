@@ -1,0 +1,249 @@
+import type {
+  Vacancy,
+  VacancyPeopleAnswer,
+  VacancyPeopleQuery,
+  VacancyPerson,
+} from '@quint/contract/vacancies/people.ts';
+import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
+import type { Stage } from '@quint/domain/roles/stages.ts';
+import type { NextStepKind } from '@quint/domain/vacancies/next-step.ts';
+import { nextStepOf, SHEET_DAYS } from '@quint/domain/vacancies/next-step.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { isHiringManager } from '@quint/domain/workspace/actor.ts';
+import { compareDrawn } from '@quint/psychometrics/drawn-order.ts';
+import { countedTraits } from '@quint/psychometrics/fit.ts';
+import type { RoleRanges } from '@quint/psychometrics/types.ts';
+import type { Reader } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import type { RatedResult } from '#features/fit/matching/ranking/model.ts';
+import { normOf, rateEach } from '#features/fit/matching/ranking/model.ts';
+import { inGroups, recordRead } from '#features/fit/matching/ranking/service.ts';
+import { listAlphas } from '#features/measures/norms/queries.ts';
+import { rangesOf } from '#features/roles/roles/model.ts';
+import { findVacancy } from '#features/vacancies/access/service.ts';
+import type { Fact, FactName } from '#features/vacancies/people/facts/queries.ts';
+import { readFacts } from '#features/vacancies/people/facts/queries.ts';
+import { toPerson } from '#features/vacancies/people/model.ts';
+import type { StageQuery } from '#features/vacancies/people/queries.ts';
+import * as queries from '#features/vacancies/people/queries.ts';
+import { listLargestDifferences, listRaters, listRows } from '#features/vacancies/people/rows/queries.ts';
+
+/** Stages in which people are ordered by their fit. */
+const RANKED: readonly Stage[] = ['finished', 'shortlist', 'decided'];
+/** Stages whose people hiring managers do not see. */
+const HIDDEN_FROM_MANAGERS: readonly Stage[] = ['invited', 'opened'];
+
+/** People with a result in the order of the list, in groups whose fits are too close to call. */
+interface RankedPeople {
+  readonly order: readonly RatedResult[];
+  readonly groups: readonly number[];
+  readonly alphas: Awaited<ReturnType<typeof listAlphas>>;
+  readonly isAnyOutdated: boolean;
+}
+
+/** Ranks the people of a stage. Without a requirement they are in the random order of the role, in no group. */
+export async function rankStage(
+  db: Reader,
+  query: StageQuery,
+  { ranges, size }: { readonly ranges: RoleRanges; readonly size: number },
+): Promise<RankedPeople> {
+  const { results, isAnyOutdated } = await queries.listStageResults(db, query, size);
+  const alphas = await listAlphas(db, results);
+  const { roleId } = query;
+  const groups = inGroups({ results, alphas }, { ranges, roleId });
+  if (groups !== undefined) {
+    return { order: groups.flat(), groups: groups.map((group) => group.length), alphas, isAnyOutdated };
+  }
+  const compareIds = compareDrawn(roleId);
+  const order = results.toSorted((one, other) => compareIds(one.talent_id, other.talent_id));
+  return { order, groups: [], alphas, isAnyOutdated };
+}
+
+interface RowsRequest {
+  readonly actor: Actor;
+  readonly roleId: string;
+  readonly ids: readonly string[];
+  readonly fits: readonly FitOfTalent[];
+}
+
+async function readRows(
+  db: Reader,
+  scope: OrganizationScope,
+  { actor, roleId, ids, fits }: RowsRequest,
+): Promise<VacancyPerson[]> {
+  const rows = await listRows(db, scope, { actor, roleId, ids });
+  const raters = await listRaters(db, scope, { roleId, ids });
+  const differences = await listLargestDifferences(db, scope, { roleId, ids });
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const fitOf = new Map(fits.map((fit) => [fit.talent_id, fit]));
+  return ids.flatMap((id) => {
+    const row = rowOf.get(id);
+    if (row === undefined) return [];
+    const interview = {
+      raters: raters.filter((rater) => rater.talent_id === id),
+      difference: differences.get(id),
+      userId: actor.userId,
+    };
+    return [toPerson(row, fitOf.get(id), interview)];
+  });
+}
+
+/**
+ * The people of one stage of a role. Hiring managers see people from the stage finished on, and only the number of the
+ * others. Reading results is audited. Throws `record.not_found`.
+ */
+export async function listPeople(
+  deps: Deps,
+  actor: Actor,
+  { roleId, stage, search, limit, offset }: VacancyPeopleQuery & { readonly roleId: string },
+): Promise<VacancyPeopleAnswer> {
+  const scope = scopeOfActor(actor);
+  return deps.db.write(scope, async (tx) => {
+    const ranges = rangesOf(await findVacancy(tx, scope, { actor, roleId }));
+    const query = { actor, scope, roleId, stage, search };
+    const size = (await queries.countStages(tx, scope, roleId))[stage];
+    const norm = normOf(ranges);
+    if (isHiringManager(actor) && HIDDEN_FROM_MANAGERS.includes(stage)) {
+      return { data: [], meta: { state: 'calculated', total: size, groups: [], norm } };
+    }
+    const isRanked = RANKED.includes(stage);
+    const ranked = isRanked ? await rankStage(tx, query, { ranges, size }) : undefined;
+    const order = ranked?.order ?? [];
+    const page = order.slice(offset, offset + limit);
+    const fits = ranked === undefined ? [] : [...rateEach(page, ranges, ranked.alphas)];
+    const unrated = await queries.findUnrated(tx, query, {
+      limit: limit - page.length,
+      offset: Math.max(0, offset - order.length),
+      isRanked,
+    });
+    const ids = [...page.map((result) => result.talent_id), ...unrated.ids];
+    const data = await readRows(tx, scope, { actor, roleId, ids, fits });
+    await recordRead(tx, { scope, actor, roleId, isPage: true }, page);
+    const state = ranked?.isAnyOutdated === true ? 'recalculating' : 'calculated';
+    const total = order.length + unrated.total;
+    return { data, meta: { state, total, groups: [...(ranked?.groups ?? [])], norm } };
+  });
+}
+
+const FACT_OF: Readonly<Partial<Record<NextStepKind, FactName>>> = {
+  read: 'unread',
+  remind: 'quiet',
+  fill: 'hired',
+  agree: 'proposed',
+  open_sheet: 'sheetsDue',
+  wait_interview: 'interviewsLater',
+};
+
+const NO_FACT: Fact = { count: 0, people: [], date: null };
+
+/** The size of the first group among those who have finished, and the people whose raters differ. */
+async function readComparisons(
+  db: Reader,
+  query: Omit<StageQuery, 'stage' | 'search'>,
+  { ranges, stages }: { readonly ranges: RoleRanges; readonly stages: Vacancy['stages'] },
+) {
+  const { scope, roleId } = query;
+  const finished = { ...query, stage: 'finished', search: '' } as const;
+  const ranked =
+    stages.finished === 0 ? undefined : await rankStage(db, finished, { ranges, size: stages.finished });
+  const met = await queries.findUnrated(
+    db,
+    { ...query, stage: 'shortlist', search: '' },
+    { limit: stages.shortlist, offset: 0, isRanked: false },
+  );
+  const raters = await listRaters(db, scope, { roleId, ids: met.ids });
+  const differences = await listLargestDifferences(db, scope, { roleId, ids: met.ids });
+  const isOpen = (id: string) => raters.every((rater) => rater.talent_id !== id || rater.is_done);
+  const apart = [...differences].flatMap(([id, difference]) => (difference >= 2 && isOpen(id) ? [id] : []));
+  return { tied: ranked?.groups[0] ?? 0, apart };
+}
+
+/** A role while it is being filled: its state, the number of people in each stage, the next step. */
+export async function getVacancy(deps: Deps, actor: Actor, roleId: string): Promise<Vacancy> {
+  const scope = scopeOfActor(actor);
+  return deps.db.read(scope, async (db) => {
+    const role = await findVacancy(db, scope, { actor, roleId });
+    const ranges = rangesOf(role);
+    const stages = await queries.countStages(db, scope, roleId);
+    const query = { actor, scope, roleId };
+    const facts = await readFacts(db, scope, { actor, roleId, now: deps.clock.now(), sheetDays: SHEET_DAYS });
+    const { tied, apart } = await readComparisons(db, query, { ranges, stages });
+    const isRunByReader = !isHiringManager(actor);
+    const hasRequirement = countedTraits(ranges).length > 0;
+    const kind = nextStepOf({
+      state: role.state,
+      hasRequirement,
+      people: Object.values(stages).reduce((sum, count) => sum + count, 0),
+      unread: facts.unread.count,
+      tied,
+      shortlisted: stages.shortlist,
+      ratedApart: apart.length,
+      sheetsDue: facts.sheetsDue.count,
+      quiet: facts.quiet.count,
+      hired: facts.hired.count,
+      proposed: facts.proposed.count,
+      interviewsLater: facts.interviewsLater.count,
+      open: stages.invited + stages.opened,
+      isRunByReader,
+    });
+    const named = await nameFact(db, { ...query, kind, facts, tied, apart });
+    return {
+      id: role.id,
+      name: role.name,
+      state: role.state,
+      date_recruiting: role.date_recruiting?.toISOString() ?? null,
+      date_filled: role.date_filled?.toISOString() ?? null,
+      filled_by: await findFilledBy(db, { ...query, talentId: role.filled_by_talent }),
+      is_run_by_reader: isRunByReader,
+      has_requirement: hasRequirement,
+      stages,
+      next: {
+        kind,
+        count: named.count,
+        names: named.people.map(({ name }) => name),
+        talents: named.people.map(({ id }) => id),
+        date: named.date === null ? null : new Date(named.date).toISOString(),
+      },
+    };
+  });
+}
+
+type RoleQuery = Omit<StageQuery, 'stage' | 'search'>;
+
+/** The people that the next step is about. */
+async function nameFact(
+  db: Reader,
+  {
+    kind,
+    facts,
+    tied,
+    apart,
+    actor,
+    scope,
+    roleId,
+  }: RoleQuery & {
+    readonly kind: NextStepKind;
+    readonly facts: Readonly<Record<FactName, Fact>>;
+    readonly tied: number;
+    readonly apart: readonly string[];
+  },
+): Promise<Fact> {
+  if (kind === 'narrow') return { ...NO_FACT, count: tied };
+  if (kind === 'compare_ratings') {
+    const rows = await listRows(db, scope, { actor, roleId, ids: apart });
+    return { count: apart.length, people: rows.map(({ id, name }) => ({ id, name })), date: null };
+  }
+  const name = FACT_OF[kind];
+  return name === undefined ? NO_FACT : facts[name];
+}
+
+async function findFilledBy(
+  db: Reader,
+  { actor, scope, roleId, talentId }: RoleQuery & { readonly talentId: string | null },
+): Promise<string | null> {
+  if (talentId === null) return null;
+  const [row] = await listRows(db, scope, { actor, roleId, ids: [talentId] });
+  return row?.name ?? null;
+}

@@ -1,0 +1,126 @@
+import { INVITATION_STATUSES } from '@quint/domain/base/invitation-status.ts';
+import { ROLE_STATES, STAGES } from '@quint/domain/roles/stages.ts';
+import { REJECTION_REASONS } from '@quint/domain/people/people.ts';
+import { NEXT_STEPS } from '@quint/domain/vacancies/next-step.ts';
+import { QUALITY_INDICES } from '@quint/psychometrics/types.ts';
+import { z } from 'zod';
+import { Id } from '../base/ids.ts';
+import { FitOfTalent, FitState, NormFit } from '../measures/matching.ts';
+
+const Count = z.number().int().min(0);
+const Time = z.iso.datetime();
+
+export const VacancyParams = z.object({ roleId: Id });
+
+/** The number of people in each stage; their sum is the number of all people of the role. */
+export const StageCounts = z.object({
+  invited: Count,
+  opened: Count,
+  finished: Count,
+  shortlist: Count,
+  decided: Count,
+});
+export type StageCounts = z.infer<typeof StageCounts>;
+
+/** The next step: who it is about, at most three names, and a date if it has one. */
+export const NextStep = z.object({
+  kind: z.enum(NEXT_STEPS),
+  count: Count,
+  /** Names as the reader may see them. */
+  names: z.array(z.string()),
+  talents: z.array(Id),
+  date: Time.nullable(),
+});
+export type NextStep = z.infer<typeof NextStep>;
+
+/** A role while it is being filled. */
+export const Vacancy = z.object({
+  id: Id,
+  name: z.string(),
+  state: z.enum(ROLE_STATES),
+  date_recruiting: Time.nullable(),
+  date_filled: Time.nullable(),
+  /** Who took the role, as the reader may see the name; null for another person, or a role that is not filled. */
+  filled_by: z.string().nullable(),
+  /** Whether the reader runs the vacancy, and not only decides with others. */
+  is_run_by_reader: z.boolean(),
+  /** Whether a trait counts for the fit. */
+  has_requirement: z.boolean(),
+  stages: StageCounts,
+  next: NextStep,
+});
+export type Vacancy = z.infer<typeof Vacancy>;
+export const VacancyAnswer = z.object({ data: Vacancy });
+
+/** One stage: best fit first, open surveys by the longest wait. */
+export const VacancyPeopleQuery = z.object({
+  stage: z.enum(STAGES),
+  search: z.string().trim().max(200).default(''),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  offset: z.coerce.number().int().min(0).default(0),
+});
+export type VacancyPeopleQuery = z.output<typeof VacancyPeopleQuery>;
+
+export const VacancyPerson = z.object({
+  id: Id,
+  /** As the reader may see it. */
+  name: z.string(),
+  is_masked: z.boolean(),
+  avatar: Id.nullable(),
+  stage: z.enum(STAGES),
+  /** Null without a result, while the result is held back, and for a person left out of rankings. */
+  fit: FitOfTalent.nullable(),
+  is_left_out_of_rankings: z.boolean(),
+  /** The flags about the answers behind the fit. */
+  flags: z.array(z.object({ index: z.enum(QUALITY_INDICES), value: z.number(), severe: z.boolean() })),
+  /** Not opened by the reader yet. */
+  is_new: z.boolean(),
+  /** A result that the reader cannot see yet; `until` is null until the person has opened it. */
+  hold: z.object({ until: Time.nullable() }).nullable(),
+  /** The newest survey; null for a person who was never invited. */
+  survey: z
+    .object({
+      status: z.enum(INVITATION_STATUSES),
+      answered: Count,
+      questions: Count,
+      date_last_action: Time,
+      date_last_invited: Time.nullable(),
+      date_last_reminded: Time.nullable(),
+      send_at: Time.nullable(),
+      date_finished: Time.nullable(),
+    })
+    .nullable(),
+  is_undeliverable: z.boolean(),
+  interview_at: Time.nullable(),
+  /** The interview: whether the reader has submitted, and who else did; `is_open` when all ratings are visible. */
+  interview: z.object({
+    is_own_done: z.boolean(),
+    others_done: z.array(z.string()),
+    is_open: z.boolean(),
+    /** The largest difference between two ratings; null while they are hidden. */
+    largest_difference: z.number().int().min(0).max(4).nullable(),
+  }),
+  /** Who would like to meet the person. */
+  proposals: z.array(z.object({ user: Id, name: z.string(), is_reader: z.boolean() })),
+  decision: z
+    .object({
+      kind: z.enum(['hired', 'rejected']),
+      date: Time,
+      reason: z.enum(REJECTION_REASONS).nullable(),
+    })
+    .nullable(),
+  /** The answer to the person: when it was sent, or will be. */
+  answer: z.object({ send_at: Time, is_sent: z.boolean() }).nullable(),
+});
+export type VacancyPerson = z.infer<typeof VacancyPerson>;
+
+/** The people of a stage. `groups` are the sizes of the groups with fits too close to call, best first. */
+export const VacancyPeopleAnswer = z.object({
+  data: z.array(VacancyPerson),
+  meta: FitState.pick({ state: true }).extend({
+    total: Count,
+    groups: z.array(z.number().int().min(1)),
+    norm: NormFit.nullable(),
+  }),
+});
+export type VacancyPeopleAnswer = z.infer<typeof VacancyPeopleAnswer>;
