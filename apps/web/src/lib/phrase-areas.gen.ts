@@ -21,6 +21,7 @@ export interface PhraseAreas {
   'fairness': typeof import('@quint/phrases/measures/screens/fairness.en.ts').fairnessEn;
   'goals': typeof import('@quint/phrases/roles/screens/goals.en.ts').goalsEn;
   'help': typeof import('@quint/phrases/home/screens/help.en.ts').helpEn;
+  'how-sure': typeof import('@quint/phrases/base/screens/how-sure.en.ts').howSureEn;
   'inbox': typeof import('@quint/phrases/people/screens/inbox.en.ts').inboxEn;
   'insights-communication-style': typeof import('@quint/phrases/measures/screens/insights-communication-style.en.ts').insightsCommunicationStyleEn;
   'insights-external-perception': typeof import('@quint/phrases/measures/screens/insights-external-perception.en.ts').insightsExternalPerceptionEn;
@@ -78,6 +79,7 @@ export interface PhraseAreas {
   'teams': typeof import('@quint/phrases/people/screens/teams.en.ts').teamsEn;
   'trainings': typeof import('@quint/phrases/profile/screens/trainings.en.ts').trainingsEn;
   'translations': typeof import('@quint/phrases/workspace/screens/translations.en.ts').translationsEn;
+  'vacancy': typeof import('@quint/phrases/vacancies/screens/vacancy.en.ts').vacancyEn;
   'video-guide': typeof import('@quint/phrases/home/screens/video-guide.en.ts').videoGuideEn;
   'webhooks': typeof import('@quint/phrases/operation/screens/webhooks.en.ts').webhooksEn;
   'welcome': typeof import('@quint/phrases/home/screens/welcome.en.ts').welcomeEn;

@@ -2,12 +2,13 @@ import { INVITATION_STATUSES } from '@quint/domain/base/invitation-status.ts';
 import { ROLE_STATES, STAGES } from '@quint/domain/roles/stages.ts';
 import { REJECTION_REASONS } from '@quint/domain/people/people.ts';
 import { NEXT_STEPS } from '@quint/domain/vacancies/next-step.ts';
-import { QUALITY_INDICES } from '@quint/psychometrics/types.ts';
+import { QUALITY_INDICES, TRAITS } from '@quint/psychometrics/types.ts';
 import { z } from 'zod';
 import { Id } from '../base/ids.ts';
 import { FitOfTalent, FitState, NormFit } from '../measures/matching.ts';
 
 const Count = z.number().int().min(0);
+const Stanine = z.number().int().min(1).max(9);
 const Time = z.iso.datetime();
 
 export const VacancyParams = z.object({ roleId: Id });
@@ -44,8 +45,10 @@ export const Vacancy = z.object({
   filled_by: z.string().nullable(),
   /** Whether the reader runs the vacancy, and not only decides with others. */
   is_run_by_reader: z.boolean(),
-  /** Whether a trait counts for the fit. */
-  has_requirement: z.boolean(),
+  /** The range and weight of each trait; 1 to 9 asks for nothing. */
+  ranges: z.record(z.enum(TRAITS), z.object({ min: Stanine, max: Stanine, weight: z.number().int() })),
+  /** How many of 100 people of the norm group fit the ranges; null without a requirement. */
+  norm: NormFit.nullable(),
   stages: StageCounts,
   next: NextStep,
 });
@@ -70,6 +73,19 @@ export const VacancyPerson = z.object({
   stage: z.enum(STAGES),
   /** Null without a result, while the result is held back, and for a person left out of rankings. */
   fit: FitOfTalent.nullable(),
+  /** The trait to ask about first: clearly outside, outside within the error, or inside with a bar beyond the range. */
+  ask: z
+    .object({
+      kind: z.enum(['outside', 'border', 'crosses', 'inside']),
+      /** Null when all traits are inside. */
+      trait: z.enum(TRAITS).nullable(),
+      side: z.enum(['below', 'above']).nullable(),
+      /** Whole stanines outside the range. */
+      steps: Count,
+      /** More traits that are clearly outside. */
+      others: Count,
+    })
+    .nullable(),
   is_left_out_of_rankings: z.boolean(),
   /** The flags about the answers behind the fit. */
   flags: z.array(z.object({ index: z.enum(QUALITY_INDICES), value: z.number(), severe: z.boolean() })),
@@ -120,7 +136,6 @@ export const VacancyPeopleAnswer = z.object({
   meta: FitState.pick({ state: true }).extend({
     total: Count,
     groups: z.array(z.number().int().min(1)),
-    norm: NormFit.nullable(),
   }),
 });
 export type VacancyPeopleAnswer = z.infer<typeof VacancyPeopleAnswer>;

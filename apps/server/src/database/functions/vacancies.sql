@@ -3,7 +3,9 @@
 create or replace function set_recruiting_date() returns trigger
   language plpgsql as $$
 begin
-  if new.draft_state is null and new.date_recruiting is null then new.date_recruiting := clock_timestamp(); end if;
+  if new.draft_state is null and new.date_recruiting is null then
+    new.date_recruiting := case tg_op when 'INSERT' then new.date_created else clock_timestamp() end;
+  end if;
   if new.date_filled is null then
     new.user_filled := null;
     new.filled_by_talent := null;

@@ -1,5 +1,12 @@
 import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
-import type { VacancyPerson } from '@quint/contract/vacancies/people.ts';
+import type { Vacancy, VacancyPerson } from '@quint/contract/vacancies/people.ts';
+import { countedTraits } from '@quint/psychometrics/fit.ts';
+import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
+import { barOf, rangePositionOf } from '@quint/psychometrics/range-position.ts';
+import type { RoleRanges, Trait } from '@quint/psychometrics/types.ts';
+import type { RatedResult } from '#features/fit/matching/ranking/model.ts';
+import { readDigits } from '#features/fit/matching/ranking/model.ts';
+import type { AlphasByNorm } from '#features/measures/norms/queries.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { INSTRUMENT_VERSION, isInstrument } from '@quint/psychometrics/types.ts';
 import type { PersonRow, RaterRow } from '#features/vacancies/people/rows/queries.ts';
@@ -44,8 +51,52 @@ function toDecision(row: PersonRow): VacancyPerson['decision'] {
   return rejectedAt === null ? null : { kind: 'rejected', date: rejectedAt.toISOString(), reason };
 }
 
+export type Ask = NonNullable<VacancyPerson['ask']>;
+
+const URGENCY = { outside: 0, border: 1, crosses: 2, inside: 3 } as const;
+
+/** What to ask a person about first. */
+export function askOf(result: RatedResult, ranges: RoleRanges, alphas: AlphasByNorm | undefined): Ask {
+  const stanines = readDigits(result.stanines);
+  const zs = { O: result.z_o, C: result.z_c, E: result.z_e, A: result.z_a, ES: result.z_es };
+  const basis = {
+    instrument: INSTRUMENT_VERSION,
+    alphas: alphas?.get(result.norm_version ?? NORM_VERSION),
+  };
+  const places = countedTraits(ranges).map(({ trait, range }) => {
+    const stanine = stanines[trait];
+    const bar = barOf(trait, zs[trait] ?? (stanine - 5) / 2, basis);
+    return { trait, ...rangePositionOf({ stanine, ...bar }, range) };
+  });
+  const [first] = places.toSorted(
+    (one, other) =>
+      URGENCY[one.kind] - URGENCY[other.kind] || other.steps - one.steps || other.beyond - one.beyond,
+  );
+  if (first === undefined || first.kind === 'inside') {
+    return { kind: 'inside', trait: null, side: null, steps: 0, others: 0 };
+  }
+  const outside = places.filter(({ kind }) => kind === 'outside').length;
+  const { kind, trait, side, steps } = first;
+  return { kind, trait, side: side ?? null, steps, others: kind === 'outside' ? outside - 1 : 0 };
+}
+
+/** The ranges of a role, without a requirement as 1 to 9. */
+export function toRanges(ranges: RoleRanges): Vacancy['ranges'] {
+  const rangeOf = (trait: Trait) => {
+    const { min = 1, max = 9, weight = 1 } = ranges[trait] ?? {};
+    return { min, max, weight };
+  };
+  return { O: rangeOf('O'), C: rangeOf('C'), E: rangeOf('E'), A: rangeOf('A'), ES: rangeOf('ES') };
+}
+
+interface PersonParts {
+  readonly fit: FitOfTalent | undefined;
+  readonly ask: Ask | undefined;
+  readonly interview: Interview;
+}
+
 /** A row of the list of people. */
-export function toPerson(row: PersonRow, fit: FitOfTalent | undefined, interview: Interview): VacancyPerson {
+export function toPerson(row: PersonRow, { fit, ask, interview }: PersonParts): VacancyPerson {
   const { answer_at: answerAt, held_until: until } = row;
   return {
     id: row.id,
@@ -54,6 +105,7 @@ export function toPerson(row: PersonRow, fit: FitOfTalent | undefined, interview
     avatar: row.avatar,
     stage: row.stage,
     fit: fit ?? null,
+    ask: ask === undefined || fit?.score === null ? null : ask,
     is_left_out_of_rankings: row.is_left_out_of_rankings,
     flags: [...row.flags],
     is_new: row.is_new,

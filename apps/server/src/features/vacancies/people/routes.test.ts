@@ -148,7 +148,7 @@ describe('GET /vacancies/:roleId/people', () => {
     await finish('Pavel', 9);
     const { data, meta } = await getPeople('finished');
     expect(data).toMatchObject([{ fit: { score: null } }, { fit: { score: null } }]);
-    expect(meta).toMatchObject({ total: 2, groups: [], norm: null });
+    expect(meta).toMatchObject({ total: 2, groups: [] });
   });
 
   it('records whose results were read', async () => {

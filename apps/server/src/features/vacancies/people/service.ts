@@ -25,7 +25,8 @@ import { rangesOf } from '#features/roles/roles/model.ts';
 import { findVacancy } from '#features/vacancies/access/service.ts';
 import type { Fact, FactName } from '#features/vacancies/people/facts/queries.ts';
 import { readFacts } from '#features/vacancies/people/facts/queries.ts';
-import { toPerson } from '#features/vacancies/people/model.ts';
+import type { Ask } from '#features/vacancies/people/model.ts';
+import { askOf, toPerson, toRanges } from '#features/vacancies/people/model.ts';
 import type { StageQuery } from '#features/vacancies/people/queries.ts';
 import * as queries from '#features/vacancies/people/queries.ts';
 import { listLargestDifferences, listRaters, listRows } from '#features/vacancies/people/rows/queries.ts';
@@ -66,12 +67,14 @@ interface RowsRequest {
   readonly roleId: string;
   readonly ids: readonly string[];
   readonly fits: readonly FitOfTalent[];
+  /** What to ask each person about. */
+  readonly asks: ReadonlyMap<string, Ask>;
 }
 
 async function readRows(
   db: Reader,
   scope: OrganizationScope,
-  { actor, roleId, ids, fits }: RowsRequest,
+  { actor, roleId, ids, fits, asks }: RowsRequest,
 ): Promise<VacancyPerson[]> {
   const rows = await listRows(db, scope, { actor, roleId, ids });
   const raters = await listRaters(db, scope, { roleId, ids });
@@ -86,7 +89,7 @@ async function readRows(
       difference: differences.get(id),
       userId: actor.userId,
     };
-    return [toPerson(row, fitOf.get(id), interview)];
+    return [toPerson(row, { fit: fitOf.get(id), ask: asks.get(id), interview })];
   });
 }
 
@@ -104,9 +107,8 @@ export async function listPeople(
     const ranges = rangesOf(await findVacancy(tx, scope, { actor, roleId }));
     const query = { actor, scope, roleId, stage, search };
     const size = (await queries.countStages(tx, scope, roleId))[stage];
-    const norm = normOf(ranges);
     if (isHiringManager(actor) && HIDDEN_FROM_MANAGERS.includes(stage)) {
-      return { data: [], meta: { state: 'calculated', total: size, groups: [], norm } };
+      return { data: [], meta: { state: 'calculated', total: size, groups: [] } };
     }
     const isRanked = RANKED.includes(stage);
     const ranked = isRanked ? await rankStage(tx, query, { ranges, size }) : undefined;
@@ -119,11 +121,12 @@ export async function listPeople(
       isRanked,
     });
     const ids = [...page.map((result) => result.talent_id), ...unrated.ids];
-    const data = await readRows(tx, scope, { actor, roleId, ids, fits });
+    const asks = new Map(page.map((result) => [result.talent_id, askOf(result, ranges, ranked?.alphas)]));
+    const data = await readRows(tx, scope, { actor, roleId, ids, fits, asks });
     await recordRead(tx, { scope, actor, roleId, isPage: true }, page);
     const state = ranked?.isAnyOutdated === true ? 'recalculating' : 'calculated';
     const total = order.length + unrated.total;
-    return { data, meta: { state, total, groups: [...(ranked?.groups ?? [])], norm } };
+    return { data, meta: { state, total, groups: [...(ranked?.groups ?? [])] } };
   });
 }
 
@@ -197,7 +200,8 @@ export async function getVacancy(deps: Deps, actor: Actor, roleId: string): Prom
       date_filled: role.date_filled?.toISOString() ?? null,
       filled_by: await findFilledBy(db, { ...query, talentId: role.filled_by_talent }),
       is_run_by_reader: isRunByReader,
-      has_requirement: hasRequirement,
+      ranges: toRanges(ranges),
+      norm: normOf(ranges),
       stages,
       next: {
         kind,

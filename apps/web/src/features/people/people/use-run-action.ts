@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { makeLink } from './api.ts';
 import type { ActionRequest } from './model/action-rules.ts';
 import { toMail, toScheduled, toWithdrawn } from './model/mail-actions.ts';
-import { toDeleted, toStatus } from './model/bulk-actions.ts';
+import { toDeleted, toShortlisted, toStatus } from './model/bulk-actions.ts';
 import { useCopyLink } from './use-copy-link.ts';
 import { useBulkAction } from './use-bulk-action.ts';
 
@@ -31,6 +31,13 @@ export function useRunAction(
           if (first.invitation !== null) void copy(makeLink(first.invitation.id).then(({ url }) => url));
           return;
         case 'shortlist':
+        case 'unshortlist':
+          void runBulkAction(
+            roleId === undefined ? toStatus('shortlist') : toShortlisted(roleId, id === 'shortlist'),
+            people,
+            refuses,
+          );
+          return;
         case 'hire':
         case 'back':
           void runBulkAction(toStatus(id), people, refuses);

@@ -130,7 +130,7 @@ function SubmitBar({ requestForm, roleId }: SubmitBarProps) {
           <ButtonLink
             to="/roles/$roleId"
             params={{ roleId }}
-            search={{ tab: 'stakeholders' }}
+            search={{ tab: 'ranges' }}
             kind="secondary"
             className="max-md:hidden"
           >

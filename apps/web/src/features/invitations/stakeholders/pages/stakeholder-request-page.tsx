@@ -21,7 +21,7 @@ function useOrigin(roleId: string | undefined): readonly Crumb[] {
   if (roleId === undefined) return [{ label: t('newRole'), link: { to: '/roles/create' } }];
   const role = roles?.find(({ id }) => id === roleId);
   if (role === undefined) return [];
-  const link = { to: '/roles/$roleId', params: { roleId }, search: { tab: 'stakeholders' } } as const;
+  const link = { to: '/roles/$roleId', params: { roleId }, search: { tab: 'ranges' } } as const;
   return [{ label: role.name, link }];
 }
 

@@ -51,6 +51,7 @@ export type PersonActionId =
   | 'group'
   | 'tags'
   | 'shortlist'
+  | 'unshortlist'
   | 'hire'
   | 'back'
   | 'reject'
@@ -163,7 +164,23 @@ const MOVING_RULES: readonly ActionRule[] = [
     id: 'shortlist',
     key: 's',
     startsGroup: true,
-    refuses: ({ status }) => (status === 'FAVOURITE' ? 'shortlisted' : undefined),
+    refuses(person, context) {
+      if (context.roleId === undefined) return person.status === 'FAVOURITE' ? 'shortlisted' : undefined;
+      const [role] = rolesOf(person, context);
+      if (role === undefined) return undefined;
+      if (role.rejectedAt !== null) return 'rejected';
+      return role.shortlistedAt === null ? undefined : 'shortlisted';
+    },
+  },
+  {
+    id: 'unshortlist',
+    isHiddenUnfit: true,
+    refuses(person, context) {
+      const isShortlisted = rolesOf(person, context).some(
+        ({ shortlistedAt, rejectedAt }) => shortlistedAt !== null && rejectedAt === null,
+      );
+      return context.roleId !== undefined && isShortlisted ? undefined : 'applicant';
+    },
   },
   { id: 'hire', refuses: ({ status }) => (status === 'EMPLOYEE' ? 'hired' : undefined) },
   { id: 'back', refuses: ({ status }) => (status === 'APPLICANT' ? 'applicant' : undefined) },

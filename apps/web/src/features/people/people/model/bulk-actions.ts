@@ -86,6 +86,25 @@ export function toStatus(id: 'shortlist' | 'hire' | 'back'): BulkAction {
   };
 }
 
+/** Puts people on the shortlist of a role, or takes them off it. */
+export function toShortlisted(roleId: string, on: boolean): BulkAction {
+  return {
+    id: on ? 'shortlist' : 'unshortlist',
+    call: { path: 'shortlist', body: { role: roleId, on } },
+    perCall: PEOPLE_PER_REQUEST,
+    change: ({ roles }) => ({
+      ...(on ? { status: 'FAVOURITE' } : {}),
+      roles: linksOf(roles).map((link) =>
+        link['roles_id'] === roleId
+          ? { ...link, shortlisted_at: on ? serverNow().toISOString() : null }
+          : link,
+      ),
+    }),
+    undo: (changes) => [{ path: 'shortlist', body: { role: roleId, on: !on }, ids: idsOf(changes) }],
+    affects: [['vacancies', roleId], ...COUNTS],
+  };
+}
+
 interface NamedRecord {
   readonly id: string;
   readonly name: string;
@@ -102,10 +121,16 @@ export function toRole(role: NamedRecord): BulkAction {
     change({ roles }) {
       const links = linksOf(roles);
       if (links.some((link) => link['roles_id'] === role.id)) return {};
-      return { roles: [...links, { roles_id: role.id, rejected_at: null }] };
+      return { roles: [...links, { roles_id: role.id, rejected_at: null, shortlisted_at: null }] };
     },
     undo: (changes) => [{ path: 'consider', body: { role: role.id, on: false }, ids: idsOf(changes) }],
-    affects: [['roles', 'list'], ['roles', 'fit', role.id], ['talents', 'count'], ['overview']],
+    affects: [
+      ['roles', 'list'],
+      ['roles', 'fit', role.id],
+      ['vacancies', role.id],
+      ['talents', 'count'],
+      ['overview'],
+    ],
   };
 }
 
@@ -182,7 +207,12 @@ export function toRejected({ role, reason, note }: Rejection): BulkAction {
     perCall: PEOPLE_PER_REQUEST,
     change: markRejected(role.id, serverNow().toISOString()),
     undo: (changes) => [{ path: 'reject', body: { role: role.id, on: false }, ids: idsOf(changes) }],
-    affects: [['roles', 'fit', role.id], ['roles', 'turned-down', role.id], ...COUNTS],
+    affects: [
+      ['roles', 'fit', role.id],
+      ['roles', 'turned-down', role.id],
+      ['vacancies', role.id],
+      ...COUNTS,
+    ],
   };
 }
 
@@ -221,7 +251,12 @@ export function toBroughtBack(role: NamedRecord): BulkAction {
     perCall: PEOPLE_PER_REQUEST,
     change: markRejected(role.id, null),
     undo: restoreReasons('reject', role),
-    affects: [['roles', 'fit', role.id], ['roles', 'turned-down', role.id], ...COUNTS],
+    affects: [
+      ['roles', 'fit', role.id],
+      ['roles', 'turned-down', role.id],
+      ['vacancies', role.id],
+      ...COUNTS,
+    ],
   };
 }
 
@@ -254,7 +289,11 @@ export function fieldsOf(person: ActionTarget): Readonly<Record<string, unknown>
   return {
     status: person.status,
     tags: person.tags,
-    roles: person.roles.map(({ roleId, rejectedAt }) => ({ roles_id: roleId, rejected_at: rejectedAt })),
+    roles: person.roles.map(({ roleId, rejectedAt, shortlistedAt }) => ({
+      roles_id: roleId,
+      rejected_at: rejectedAt,
+      shortlisted_at: shortlistedAt,
+    })),
     ...(person.teams === undefined ? {} : { teams: person.teams.map((id) => ({ teams_id: id })) }),
     invitation_status: person.survey ?? null,
     invitation: person.invitation,

@@ -34,7 +34,7 @@ export const PERSON_FIELDS = [
     'date_last_reminded',
     'link_expires_at',
   ]),
-  ...below('roles', ['roles_id', 'rejected_at']),
+  ...below('roles', ['roles_id', 'rejected_at', 'shortlisted_at']),
 ] as const;
 /** Fields that exist only in a workspace with groups. */
 export const PERSON_GROUP_FIELDS = ['teams.teams_id'] as const;
@@ -55,6 +55,8 @@ export interface TargetRole {
   readonly roleId: string;
   /** The time when the person was marked as not moving forward in this role; null while they are considered. */
   readonly rejectedAt: string | null;
+  /** The time when the person was put on the shortlist of this role. */
+  readonly shortlistedAt: string | null;
 }
 
 /** The data that actions need of a person. */
@@ -158,7 +160,11 @@ export function toPerson(record: PersonRecord): ActionTarget {
     hold: heldOf(record),
     isExcluded: record.is_left_out_of_rankings,
     mailTrouble: mailTroubleOf(record),
-    roles: record.roles.map(({ roles_id, rejected_at }) => ({ roleId: roles_id, rejectedAt: rejected_at })),
+    roles: record.roles.map(({ roles_id, rejected_at, shortlisted_at }) => ({
+      roleId: roles_id,
+      rejectedAt: rejected_at,
+      shortlistedAt: shortlisted_at,
+    })),
     teams: record.teams?.map((link) => link.teams_id),
     tags: record.tags,
   };

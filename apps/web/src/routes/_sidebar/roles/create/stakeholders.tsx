@@ -17,7 +17,7 @@ function RequestStakeholders() {
     <StakeholderRequestPage
       roleId={role}
       onAsked={(roleId) =>
-        void navigate({ to: '/roles/$roleId', params: { roleId }, search: { tab: 'stakeholders' } })
+        void navigate({ to: '/roles/$roleId', params: { roleId }, search: { tab: 'ranges' } })
       }
     />
   );

@@ -1,0 +1,110 @@
+import type {
+  Vacancy,
+  VacancyAnswer,
+  VacancyPeopleAnswer,
+  VacancyPerson,
+} from '@quint/contract/vacancies/people.ts';
+import type { z } from 'zod';
+import type { Stage } from '@quint/domain/roles/stages.ts';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { POLL_INTERVAL_MS } from '#features/base/fit/api.ts';
+import { api } from '#lib/api-client.ts';
+
+/** The first part of a stage on the page; a stage that is the filter loads more on scrolling. */
+export const PEOPLE_SHOWN = 50;
+const PEOPLE_PER_PAGE = 100;
+
+export const vacancyKey = (roleId: string) => ['vacancies', roleId] as const;
+
+/** The state of a vacancy, the number of people in each stage, the next step. */
+export function vacancyQuery(roleId: string) {
+  return queryOptions({
+    queryKey: [...vacancyKey(roleId), 'summary'],
+    queryFn: async ({ signal }): Promise<Vacancy> =>
+      (await api<z.infer<typeof VacancyAnswer>>(`/vacancies/${roleId}`, { signal })).data,
+  });
+}
+
+function nextOffset(_: VacancyPeopleAnswer, pages: readonly VacancyPeopleAnswer[]): number | undefined {
+  const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
+  const total = pages[0]?.meta.total ?? 0;
+  // People whose names are hidden from the reader are counted, and never answered.
+  return loaded > 0 && loaded < total ? loaded : undefined;
+}
+
+interface StageView {
+  readonly stage: Stage;
+  readonly search: string;
+  /** Only this stage is shown, and all of it. */
+  readonly isWhole: boolean;
+}
+
+/** The people of a stage in their order. */
+export function stagePeopleQuery(roleId: string, { stage, search, isWhole }: StageView) {
+  const limit = isWhole ? PEOPLE_PER_PAGE : PEOPLE_SHOWN;
+  return infiniteQueryOptions({
+    queryKey: [...vacancyKey(roleId), 'people', stage, { search, limit }],
+    queryFn: ({ pageParam: offset, signal }) =>
+      api<VacancyPeopleAnswer>(`/vacancies/${roleId}/people`, {
+        query: { stage, limit, offset, search: search === '' ? undefined : search },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: nextOffset,
+    refetchInterval: ({ state }) =>
+      state.data?.pages[0]?.meta.state === 'recalculating' ? POLL_INTERVAL_MS : false,
+  });
+}
+
+type StagePages = InfiniteData<VacancyPeopleAnswer, number>;
+
+/** The loaded people of a role, in no order. */
+export function loadedPeople(client: QueryClient, roleId: string): readonly VacancyPerson[] {
+  return client
+    .getQueriesData<StagePages>({ queryKey: [...vacancyKey(roleId), 'people'] })
+    .flatMap(([, pages]) => pages?.pages.flatMap(({ data }) => data) ?? []);
+}
+
+/** Shows at once that people are in another stage. Returns a function that reverts it. */
+export function showInStage(
+  client: QueryClient,
+  roleId: string,
+  { people, stage }: { readonly people: readonly VacancyPerson[]; readonly stage: Stage },
+): () => void {
+  const summaryKey = vacancyQuery(roleId).queryKey;
+  const lists = client.getQueriesData<StagePages>({ queryKey: [...vacancyKey(roleId), 'people'] });
+  const summary = client.getQueryData(summaryKey);
+  const ids = new Set(people.map(({ id }) => id));
+  for (const [key, pages] of lists) {
+    if (pages === undefined) continue;
+    const isTarget = key[3] === stage;
+    const moved = people.map((person) => ({ ...person, stage }));
+    client.setQueryData<StagePages>(key, {
+      ...pages,
+      pages: pages.pages.map((page, index) => {
+        const kept = page.data.filter(({ id }) => !ids.has(id));
+        const data = isTarget && index === 0 ? [...moved, ...kept] : kept;
+        const total = page.meta.total + (isTarget ? people.length : kept.length - page.data.length);
+        // The groups no longer match the rows until the list is read again.
+        return { data, meta: { ...page.meta, total, groups: [] } };
+      }),
+    });
+  }
+  if (summary !== undefined) {
+    const stages = { ...summary.stages };
+    for (const person of people) {
+      stages[person.stage] -= 1;
+      stages[stage] += 1;
+    }
+    client.setQueryData(summaryKey, { ...summary, stages });
+  }
+  return () => {
+    for (const [key, pages] of lists) client.setQueryData(key, pages);
+    if (summary !== undefined) client.setQueryData(summaryKey, summary);
+  };
+}

@@ -1,0 +1,239 @@
+import type { Vacancy, VacancyPerson } from '@quint/contract/vacancies/people.ts';
+import { countedTraits } from '@quint/psychometrics/fit.ts';
+import type { Stage } from '@quint/domain/roles/stages.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HowSurePanel, PersonSure } from '#features/base/fit/components/how-sure.tsx';
+import { useRowRestoration } from '#features/base/records/use-row-restoration.ts';
+import { useSearchText } from '#features/base/records/use-search-text.ts';
+import { readPeople } from '#features/people/people/api.ts';
+import { SelectionBar } from '#features/people/people/components/selection-bar.tsx';
+import { unreadPerson } from '#features/people/people/model/person.ts';
+import { onDemand } from '#lib/on-demand.tsx';
+import { serverNow } from '#lib/server-time.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
+import { Button } from '#ui/button.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { groupOf, tiedWith } from '../model/ties.ts';
+import { verbOf } from '../model/row.ts';
+import { usePeopleKeys } from '../use-people-keys.ts';
+import { useRowVerbs } from '../use-row-verbs.ts';
+import { useSelection } from '../use-selection.ts';
+import { NextStep, type StepActions } from './next-step.tsx';
+import { PersonRow } from './person-row.tsx';
+import { StageSection, type StageRows } from './stage-section.tsx';
+import { StageStrip } from './stage-strip.tsx';
+
+const PersonMenu = onDemand(async () => (await import('./person-menu.tsx')).PersonMenu);
+const Peek = onDemand(async () => (await import('./peek.tsx')).Peek);
+
+/** The stages in the order of the page: the nearest to a decision first. */
+const ORDER = ['shortlist', 'finished', 'opened', 'invited', 'decided'] as const satisfies readonly Stage[];
+/** Fewer people fit on the screen together. */
+const SEARCHED_FROM = 8;
+
+interface Anchored {
+  readonly person: VacancyPerson;
+  readonly anchor: HTMLElement;
+}
+
+interface PeopleTabProps {
+  readonly vacancy: Vacancy;
+  readonly stage: Stage | undefined;
+  readonly onStage: (stage: Stage | undefined) => void;
+  readonly stepActions: Omit<StepActions, 'onRead' | 'onRemind' | 'onShowProposed'>;
+}
+
+/** The people of a role, by stage. */
+export function PeopleTab({ vacancy, stage, onStage, stepActions }: PeopleTabProps) {
+  const { t } = useTranslation('vacancy');
+  const { id: roleId, stages, is_run_by_reader: isRun, state } = vacancy;
+  const { isInviteTalentsEnabled: canInvite, isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
+  const [search, setSearch] = useState('');
+  const [text, setText] = useSearchText(search, setSearch);
+  const [loaded, setLoaded] = useState<Readonly<Partial<Record<Stage, StageRows>>>>({});
+  const [sure, setSure] = useState<Anchored>();
+  const [menu, setMenu] = useState<Anchored>();
+  const [peekId, setPeekId] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
+  const [now] = useState(() => serverNow());
+  const shown = stage === undefined ? ORDER.filter((each) => stages[each] > 0) : [stage];
+  const shownKey = shown.join(' ');
+  const people = useMemo(
+    () => shownKey.split(' ').flatMap((each) => loaded[each as Stage]?.people ?? []),
+    [shownKey, loaded],
+  );
+  const order = useMemo(() => people.map(({ id }) => id), [people]);
+  const byId = useMemo(() => new Map(people.map((person) => [person.id, person])), [people]);
+  const selection = useSelection(order);
+  const { start, leaveFrom } = useRowRestoration();
+  const [currentId, setCurrentId] = useState<string>();
+  const current = currentId ?? (start === undefined ? undefined : order[start]) ?? order[0];
+  const onLeave = useCallback(
+    (id: string) =>
+      leaveFrom(order.indexOf(id), { name: vacancy.name, total: order.length, start: 0, ids: order }),
+    [leaveFrom, order, vacancy.name],
+  );
+  const { runVerb, remind, meet } = useRowVerbs(roleId, onLeave);
+  const isOpen = state === 'recruiting';
+  const getVerb = (person: VacancyPerson) => verbOf(person, { now, isRun, isOpen, canInvite });
+  const onMove = (id: string) => {
+    setCurrentId(id);
+    list.current?.querySelector<HTMLElement>(`[data-person="${CSS.escape(id)}"]`)?.focus();
+    if (peekId !== undefined) setPeekId(id);
+  };
+  usePeopleKeys({
+    order,
+    currentId: current,
+    onMove,
+    onToggle: (id) => {
+      if (isRun) selection.toggle(id);
+    },
+    onPeek: (id) => setPeekId(peekId === id ? undefined : id),
+    onClear() {
+      if (peekId === undefined) selection.clear();
+      setPeekId(undefined);
+    },
+    onLetter(letter, id) {
+      const person = byId.get(id);
+      if (letter !== 's' || person === undefined || !isRun || selection.ids.size > 0) return false;
+      if (person.stage === 'finished') meet([person]);
+      return person.stage === 'finished';
+    },
+  });
+  const onRows = useCallback(
+    (rows: StageRows) =>
+      setLoaded((before) => (before[rows.stage] === rows ? before : { ...before, [rows.stage]: rows })),
+    [],
+  );
+  const total = ORDER.reduce((sum, each) => sum + stages[each], 0);
+  const traitCount = useMemo(() => countedTraits(vacancy.ranges).length, [vacancy.ranges]);
+  const remindable = (each: Stage) =>
+    (loaded[each]?.people ?? []).filter((person) => getVerb(person) === 'remind');
+  const selectedPeople = useMemo(
+    () => [...selection.ids].map((id) => ({ ...unreadPerson(id), name: byId.get(id)?.name ?? '' })),
+    [selection.ids, byId],
+  );
+  const onOpen = useCallback((person: VacancyPerson) => setPeekId(person.id), []);
+  const onSure = useCallback((person: VacancyPerson, anchor: HTMLElement) => setSure({ person, anchor }), []);
+  const onMenu = useCallback((person: VacancyPerson, anchor: HTMLElement) => setMenu({ person, anchor }), []);
+  const peeked = peekId === undefined ? undefined : byId.get(peekId);
+  const peekVerb = peeked && getVerb(peeked);
+  const unread = people.filter(
+    (person) => person.is_new && person.fit !== null && person.stage !== 'decided',
+  );
+  const actions: StepActions = {
+    ...stepActions,
+    onRead() {
+      const [first] = unread;
+      if (first !== undefined) runVerb(first, 'read');
+      else onStage('finished');
+    },
+    onRemind: () => remind([...remindable('opened'), ...remindable('invited')]),
+    onShowProposed: () => onStage('finished'),
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <StageStrip counts={stages} selected={stage} onSelect={onStage} />
+      <NextStep vacancy={vacancy} actions={actions} />
+      {(total >= SEARCHED_FROM || search !== '') && (
+        <div className="w-full md:w-64 print:hidden">
+          <SearchField label={t('list.search')} value={text} onChange={setText} />
+        </div>
+      )}
+      <div
+        ref={list}
+        className="-mt-4"
+        onFocus={({ target }) => {
+          const id = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+          if (id !== undefined) setCurrentId(id);
+        }}
+      >
+        {shown.map((each) => {
+          const waiting = each === 'opened' || each === 'invited' ? remindable(each) : [];
+          return (
+            <StageSection
+              key={`${each} ${search}`}
+              roleId={roleId}
+              stage={each}
+              count={stages[each]}
+              search={search.trim()}
+              isWhole={stage === each}
+              onWhole={() => onStage(each)}
+              onRows={onRows}
+              action={
+                waiting.length > 1 && (
+                  <button
+                    type="button"
+                    onClick={() => remind(waiting)}
+                    className="finger min-h-6 cursor-pointer rounded-[4px] font-semibold text-lila-strong hover:underline"
+                  >
+                    {t('list.remind', { count: waiting.length })}
+                  </button>
+                )
+              }
+              draw={(person, { isLower }) => (
+                <PersonRow
+                  key={person.id}
+                  roleId={roleId}
+                  person={person}
+                  verb={getVerb(person)}
+                  isProposed={person.proposals.some(({ is_reader: isReader }) => isReader)}
+                  traitCount={traitCount}
+                  isRun={isRun}
+                  isSelected={selection.ids.has(person.id)}
+                  isCurrent={current === person.id}
+                  isLower={isLower}
+                  onToggle={selection.toggle}
+                  onSure={onSure}
+                  onMenu={onMenu}
+                  onVerb={runVerb}
+                  onLeave={onLeave}
+                  onOpen={onOpen}
+                />
+              )}
+            />
+          );
+        })}
+      </div>
+      {sure !== undefined && sure.person.fit !== null && (
+        <HowSurePanel anchor={sure.anchor} onClose={() => setSure(undefined)}>
+          <PersonSure
+            fit={sure.person.fit}
+            tied={tiedWith(sure.person, groupOf(loaded[sure.person.stage]))}
+          />
+        </HowSurePanel>
+      )}
+      {menu !== undefined && (
+        <PersonMenu
+          roleId={roleId}
+          person={menu.person}
+          anchor={menu.anchor}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+      {peeked !== undefined && (
+        <Peek
+          vacancy={vacancy}
+          person={peeked}
+          onClose={() => setPeekId(undefined)}
+          verb={
+            peekVerb !== undefined && (
+              <Button kind="secondary" onPress={() => runVerb(peeked, peekVerb)}>
+                {t(`row.verbs.${peekVerb}`)}
+              </Button>
+            )
+          }
+        />
+      )}
+      {selection.ids.size > 0 && (
+        <SelectionBar
+          people={selectedPeople}
+          roleId={roleId}
+          onClear={selection.clear}
+          onRead={() => readPeople([...selection.ids], hasTeams)}
+        />
+      )}
+    </div>
+  );
+}

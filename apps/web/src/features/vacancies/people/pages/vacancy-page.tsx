@@ -1,0 +1,145 @@
+import type { Stage } from '@quint/domain/roles/stages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { UserRoundPlus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
+import { isOffered, roleQuery, type RoleDetail } from '#features/roles/roles/api.ts';
+import { RoleMenu } from '#features/roles/roles/components/role-menu.tsx';
+import { useRoleState } from '#features/roles/roles/use-role-actions.ts';
+import { useFormat } from '#lib/format.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
+import { ButtonLink } from '#ui/link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { vacancyQuery } from '../api.ts';
+import { PeopleTab } from '../components/people-tab.tsx';
+import { StateControl } from '../components/state-control.tsx';
+import type { VacancyTab } from '../search.ts';
+
+const RangesTab = lazy(async () => ({
+  default: (await import('#features/groups/role-people/components/ranges-tab.tsx')).RangesTab,
+}));
+const HistoryTab = lazy(async () => ({
+  default: (await import('#features/groups/role-people/components/role-history.tsx')).RoleHistory,
+}));
+
+interface VacancyPageProps {
+  readonly roleId: string;
+  readonly tab: VacancyTab;
+  readonly stage: Stage | undefined;
+  readonly onTab: (tab: VacancyTab) => void;
+  readonly onStage: (stage: Stage | undefined) => void;
+  /** Whether the reader is a hiring manager, who sees the people only. */
+  readonly isManager: boolean;
+}
+
+function Actions({ role }: { readonly role: RoleDetail }) {
+  const { t } = useTranslation('roles');
+  const { isInviteTalentsEnabled: canInvite } = useWorkspaceFeatures();
+  return (
+    <>
+      {canInvite && isOffered(role) && (
+        <ButtonLink to="/talents/invite" search={{ role: role.id }} kind="secondary" aria-label={t('invite')}>
+          <UserRoundPlus aria-hidden="true" className="size-4" />
+          {t('inviteShort')}
+        </ButtonLink>
+      )}
+      <span className="flex *:size-9 *:p-0">
+        <RoleMenu role={role} variant="page" />
+      </span>
+    </>
+  );
+}
+
+/** A role while it is being filled: its people by stage, ranges and texts, mails, history. */
+export function VacancyPage(props: VacancyPageProps) {
+  const { roleId, tab, stage, onTab, onStage, isManager } = props;
+  const { t } = useTranslation('vacancy');
+  const { t: roles } = useTranslation('roles');
+  const format = useFormat();
+  const vacancy = useQuery(vacancyQuery(roleId));
+  const role = useQuery({ ...roleQuery(roleId), enabled: !isManager });
+  const { mutate } = useRoleState();
+  if (vacancy.data === undefined || (!isManager && role.data === undefined)) {
+    return <RecordPlaceholder queries={isManager ? [vacancy] : [vacancy, role]} />;
+  }
+  const { name } = vacancy.data;
+  const roleData = role.data;
+  const total = Object.values(vacancy.data.stages).reduce((sum, count) => sum + count, 0);
+  const people = (
+    <PeopleTab
+      vacancy={vacancy.data}
+      stage={stage}
+      onStage={onStage}
+      stepActions={{
+        onStart() {
+          if (roleData !== undefined) mutate({ role: roleData, action: 'finish' });
+        },
+        onFill: () => undefined,
+      }}
+    />
+  );
+  const control = (
+    <StateControl
+      vacancy={vacancy.data}
+      role={roleData}
+      onFill={() => undefined}
+      onReopen={() => undefined}
+    />
+  );
+  if (isManager || roleData === undefined) {
+    return (
+      <>
+        <PageHeader title={name} badge={control} />
+        {people}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={name}
+        badge={control}
+        crumbs={[{ label: roles('title'), link: { to: '/roles' } }, { label: name }]}
+        actions={<Actions role={roleData} />}
+      />
+      <Tabs
+        label={name}
+        selectedId={tab}
+        onSelect={onTab}
+        tabs={[
+          {
+            id: 'people',
+            label: (
+              <span className="flex items-center gap-2">
+                {t('tabs.people')}
+                {total > 0 && <span className="text-third tabular-nums">{format.number(total)}</span>}
+              </span>
+            ),
+            content: people,
+          },
+          {
+            id: 'ranges',
+            label: t('tabs.ranges'),
+            content: (
+              <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+                <RangesTab role={roleData} norm={vacancy.data.norm ?? undefined} />
+              </Suspense>
+            ),
+          },
+          {
+            id: 'history',
+            label: t('tabs.history'),
+            content: (
+              <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+                <HistoryTab roleId={roleId} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

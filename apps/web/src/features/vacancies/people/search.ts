@@ -1,0 +1,11 @@
+import { STAGES } from '@quint/domain/roles/stages.ts';
+import { readOneOf, searchReader } from '#lib/search-values.ts';
+
+export const VACANCY_TABS = ['people', 'ranges', 'mails', 'history'] as const;
+export type VacancyTab = (typeof VACANCY_TABS)[number];
+
+/** The query of the page of a role: the open tab, and the only stage that is shown. */
+export const readVacancySearch = searchReader({
+  tab: readOneOf(VACANCY_TABS),
+  stage: readOneOf(STAGES),
+});
