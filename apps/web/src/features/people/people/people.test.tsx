@@ -120,7 +120,7 @@ describe('An action on one person', () => {
 
   it('asks for role, reason and note before a person is marked as not moving forward', SLOW, async () => {
     const roles = [ROLE_ID, '0190c0de-0000-7000-8000-0000000000bb'];
-    const links = roles.map((roles_id) => ({ roles_id, rejected_at: null }));
+    const links = roles.map((roles_id) => ({ roles_id, rejected_at: null, shortlisted_at: null }));
     fakeTalents([{ ...ANNA, roles: links }]);
     const namedRoles = roles.map((id, index) => ({ id, name: `Role ${index}` }));
     api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: namedRoles })));
@@ -141,7 +141,7 @@ describe('An action on one person', () => {
   });
 
   it('keeps the note of a refused "not moving forward" until it is accepted', SLOW, async () => {
-    fakeTalents([{ ...ANNA, roles: [{ roles_id: ROLE_ID, rejected_at: null }] }]);
+    fakeTalents([{ ...ANNA, roles: [{ roles_id: ROLE_ID, rejected_at: null, shortlisted_at: null }] }]);
     const namedRoles = [{ id: ROLE_ID, name: 'Baker' }];
     api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: namedRoles })));
     const refuseRole = (request: Request) => refuseTo(request, 404, 'role.gone');
@@ -166,7 +166,12 @@ describe('An action on one person', () => {
   });
 
   it('undoes bringing back with the former reason and note', SLOW, async () => {
-    fakeTalents([{ ...ANNA, roles: [{ roles_id: ROLE_ID, rejected_at: '2026-11-01T10:00:00.000Z' }] }]);
+    fakeTalents([
+      {
+        ...ANNA,
+        roles: [{ roles_id: ROLE_ID, rejected_at: '2026-11-01T10:00:00.000Z', shortlisted_at: null }],
+      },
+    ]);
     const namedRoles = [{ id: ROLE_ID, name: 'Baker' }];
     api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: namedRoles })));
     const calls = fakeActions(() => ({

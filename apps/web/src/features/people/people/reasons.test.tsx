@@ -10,7 +10,7 @@ describe('The reason why a person is not moving forward', () => {
     fakeTalents([
       {
         ...makeTalent('anna', { fullname: 'Anna Kowalski' }),
-        roles: [{ roles_id: ROLE_ID, rejected_at: '2026-11-01T10:00:00.000Z' }],
+        roles: [{ roles_id: ROLE_ID, rejected_at: '2026-11-01T10:00:00.000Z', shortlisted_at: null }],
       },
     ]);
     const rejection = { rejected_reason: 'salary', rejected_note: 'Wants more' };

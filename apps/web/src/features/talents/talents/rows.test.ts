@@ -22,7 +22,7 @@ describe('toRows', () => {
       ]),
       teamNames: new Map([['t1', 'Growth']]),
     };
-    const roles = ['r1', 'r2'].map((roles_id) => ({ roles_id, rejected_at: null }));
+    const roles = ['r1', 'r2'].map((roles_id) => ({ roles_id, rejected_at: null, shortlisted_at: null }));
     const [row] = toRows([makeTalent('a', { roles, teams: [{ teams_id: 't1' }] })], context);
     expect(row?.roleNames).toBe('Agile coach, UX researcher');
     expect(row?.teamNames).toBe('Growth');
@@ -32,8 +32,8 @@ describe('toRows', () => {
     const talent = makeTalent('a', {
       status: 'FAVOURITE',
       roles: [
-        { roles_id: ROLE, rejected_at: DAY },
-        { roles_id: OTHER, rejected_at: null },
+        { roles_id: ROLE, rejected_at: DAY, shortlisted_at: null },
+        { roles_id: OTHER, rejected_at: null, shortlisted_at: null },
       ],
     });
     const roleNames = new Map([[ROLE, 'Baker']]);
@@ -46,7 +46,7 @@ describe('toRows', () => {
     expect(standIn(OTHER)).toEqual(['FAVOURITE', [], false]);
     expect(standIn(ROLE, OTHER)).toEqual(['FAVOURITE', ['Baker'], false]);
     expect(standIn()).toEqual(['FAVOURITE', ['Baker'], false]);
-    const roles = [{ roles_id: ROLE, rejected_at: DAY }];
+    const roles = [{ roles_id: ROLE, rejected_at: DAY, shortlisted_at: null }];
     const [out, employeeRow] = toRows(
       [makeTalent('b', { roles }), makeTalent('c', { roles, status: 'EMPLOYEE' })],
       { ...CONTEXT, roleNames },

@@ -24,7 +24,7 @@ const FINISHED_INVITATION = makeInvitation({ status: 'FINISHED' });
 const PEOPLE = [
   makeTalent('anna', {
     fullname: 'Anna Kowalski',
-    roles: [{ roles_id: ROLE_ID, rejected_at: null }],
+    roles: [{ roles_id: ROLE_ID, rejected_at: null, shortlisted_at: null }],
     invitation: FINISHED_INVITATION,
   }),
   makeTalent('mehmet', {
