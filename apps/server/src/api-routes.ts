@@ -41,6 +41,8 @@ import { registerStatementRoutes } from '#features/measures/statements/routes.ts
 import { registerSurveyRoutes } from '#features/survey/routes.ts';
 import { registerInvitationRoutes } from '#features/invitations/invitations/routes.ts';
 import { registerOptingOutRoutes } from '#features/invitations/invitations/opt-out/routes.ts';
+import { registerDrawRoutes } from '#features/vacancies/draws/routes.ts';
+import { registerWayRoutes } from '#features/vacancies/ways/routes.ts';
 import { registerVacancyPeopleRoutes } from '#features/vacancies/people/routes.ts';
 import { registerInterviewQuestionRoutes } from '#features/roles/roles/interview-questions/routes.ts';
 import { registerStakeholderRoutes } from '#features/roles/roles/stakeholders/routes.ts';
@@ -136,6 +138,8 @@ const registerWork = routes(
   registerHistoryRoutes,
   registerPeopleRoutes,
   registerStakeholderRoutes,
+  registerDrawRoutes,
+  registerWayRoutes,
   registerVacancyPeopleRoutes,
   registerInterviewQuestionRoutes,
   makeExportRoutes(COLLECTIONS),

@@ -128,6 +128,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'role.name_required': 'Please give the role a name.',
   'role.range_invalid': 'The range for {{traitIn}} must run from 1 to 9 with the lower end first.',
   'role.ranges_locked': 'The ranges of this role are fixed. Please say why they change.',
+  'role.not_recruiting': 'This role is not being filled at the moment.',
+  'role.draw_reason': 'There was a draw before. Say why you draw again.',
   'role.filled': 'This role is filled. Reopen it to consider more people.',
   'role.not_in_use': 'This role is a draft or archived, so it cannot be chosen.',
   'role.summaries_too_many': 'A text keeps at most {{max}} short versions.',

@@ -1,0 +1,120 @@
+import { fail } from '@quint/contract/base/errors.ts';
+import type { ChoosingAnswer, ChoosingBody, Draw } from '@quint/contract/vacancies/ways.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { accountOf } from '@quint/domain/workspace/actor.ts';
+import { compareDrawn } from '@quint/psychometrics/drawn-order.ts';
+import { randomBytes } from 'node:crypto';
+import { recordAudit } from '#database/audit.ts';
+import { newId } from '#database/ids.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import { lockRole } from '#features/roles/roles/interview-questions/queries.ts';
+import { rangesOf } from '#features/roles/roles/model.ts';
+import { findVacancy } from '#features/vacancies/access/service.ts';
+import * as queries from '#features/vacancies/draws/queries.ts';
+import { countStages } from '#features/vacancies/people/queries.ts';
+import { rankStage } from '#features/vacancies/people/service.ts';
+import { findWays } from '#features/vacancies/ways/queries.ts';
+
+const SEED_BYTES = 16;
+
+/**
+ * Puts people of the first group of those who have finished on the shortlist: who finished first, or a random draw, which
+ * is recorded with its seed and pool. Everybody of the pool has the same chance; the people are ordered by `compareDrawn`
+ * of the seed. Throws `record.not_found`, `role.not_recruiting`, and `role.draw_reason` for another draw without a reason.
+ */
+export async function chooseFromTies(
+  deps: Deps,
+  actor: Actor,
+  { roleId, way, number, reason }: ChoosingBody & { readonly roleId: string },
+): Promise<ChoosingAnswer['data']> {
+  const scope = scopeOfActor(actor);
+  return deps.db.write(scope, async (tx) => {
+    if (!(await lockRole(tx, scope, roleId))) throw fail('record.not_found');
+    const role = await findVacancy(tx, scope, { actor, roleId });
+    if (role.state !== 'recruiting') throw fail('role.not_recruiting');
+    const isDraw = way === 'draw';
+    if (isDraw && (reason ?? '') === '' && (await findWays(tx, scope, roleId)).draws > 0) {
+      throw fail('role.draw_reason');
+    }
+    const { finished: size } = await countStages(tx, scope, roleId);
+    const query = { actor, scope, roleId, stage: 'finished', search: '' } as const;
+    const { order, groups } = await rankStage(tx, query, { ranges: rangesOf(role), size });
+    const pool = order.slice(0, groups[0] ?? order.length).map(({ talent_id: id }) => id);
+    await queries.lockTalents(tx, scope, pool);
+    const seed = randomBytes(SEED_BYTES).toString('hex');
+    const inOrder = isDraw ? pool.toSorted(compareDrawn(seed)) : await queries.orderByFinish(tx, scope, pool);
+    const talents = inOrder.slice(0, number);
+    const at = deps.clock.now();
+    await queries.shortlist(tx, scope, { roleId, ids: talents, at, by: actor.userId });
+    const draw = isDraw ? newId() : null;
+    if (draw !== null) {
+      const by = accountOf(actor);
+      await queries.insertDraw(tx, scope, {
+        id: draw,
+        roleId,
+        seed,
+        pool,
+        drawnTalents: talents,
+        reason,
+        by,
+        at,
+      });
+    }
+    await recordAudit(tx, {
+      scope,
+      actor,
+      action: isDraw ? 'roles.draw' : 'roles_talents.update',
+      items: [roleId],
+      talentIds: talents,
+      details: {
+        fields: ['shortlisted'],
+        values: { shortlisted: true },
+        count: talents.length,
+        pool: pool.length,
+      },
+    });
+    return { draw, talents };
+  });
+}
+
+/** Undoes a draw: takes its people off the shortlist, unless that changed since. Throws `record.not_found`. */
+export async function undoDraw(
+  deps: Deps,
+  actor: Actor,
+  { roleId, drawId }: { readonly roleId: string; readonly drawId: string },
+): Promise<ChoosingAnswer['data']> {
+  const scope = scopeOfActor(actor);
+  return deps.db.write(scope, async (tx) => {
+    if (!(await lockRole(tx, scope, roleId))) throw fail('record.not_found');
+    const undone = await queries.undoDraw(tx, scope, { roleId, drawId, at: deps.clock.now() });
+    if (undone === undefined) throw fail('record.not_found');
+    const { drawn_talents: talents, date_created: at } = undone;
+    await queries.lockTalents(tx, scope, talents);
+    await queries.takeOff(tx, scope, { roleId, ids: talents, at });
+    await recordAudit(tx, {
+      scope,
+      actor,
+      action: 'roles.undo_draw',
+      items: [roleId],
+      talentIds: [...talents],
+      details: { fields: ['shortlisted'], values: { shortlisted: false }, count: talents.length },
+    });
+    return { draw: drawId, talents: [...talents] };
+  });
+}
+
+/** The draws of a role, newest first. Throws `record.not_found`. */
+export async function listDraws(deps: Deps, actor: Actor, roleId: string): Promise<Draw[]> {
+  const scope = scopeOfActor(actor);
+  return deps.db.read(scope, async (db) => {
+    await findVacancy(db, scope, { actor, roleId });
+    const rows = await queries.listDraws(db, scope, { actor, roleId });
+    return rows.map(({ date_created: date, date_undone: undone, names, ...row }) => ({
+      ...row,
+      names: [...names],
+      date: date.toISOString(),
+      date_undone: undone?.toISOString() ?? null,
+    }));
+  });
+}

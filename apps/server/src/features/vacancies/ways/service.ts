@@ -1,0 +1,74 @@
+import type { Narrowing, WaysAnswer } from '@quint/contract/vacancies/ways.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
+import type { MeasuredPeople } from '@quint/psychometrics/first-group.ts';
+import { countFirstGroup } from '@quint/psychometrics/first-group.ts';
+import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
+import type { RoleRanges } from '@quint/psychometrics/types.ts';
+import type { Reader } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import { listAlphas } from '#features/measures/norms/queries.ts';
+import { rangesOf } from '#features/roles/roles/model.ts';
+import { findVacancy } from '#features/vacancies/access/service.ts';
+import { countStages, listStageResults } from '#features/vacancies/people/queries.ts';
+import { listNarrowings, narrow, toMeasured } from '#features/vacancies/ways/model.ts';
+import { findWays } from '#features/vacancies/ways/queries.ts';
+
+interface Finished {
+  readonly ranges: RoleRanges;
+  readonly people: readonly MeasuredPeople[];
+  readonly size: number;
+}
+
+/** The ranges of a role, and the results of those who have finished and are on no shortlist. */
+async function readFinished(
+  db: Reader,
+  scope: OrganizationScope,
+  { actor, roleId }: { readonly actor: Actor; readonly roleId: string },
+): Promise<Finished> {
+  const ranges = rangesOf(await findVacancy(db, scope, { actor, roleId }));
+  const { finished: size } = await countStages(db, scope, roleId);
+  const query = { actor, scope, roleId, stage: 'finished', search: '' } as const;
+  const { results } = await listStageResults(db, query, size);
+  const alphas = await listAlphas(db, results);
+  const people = toMeasured(results, (result) => alphas.get(result.norm_version ?? NORM_VERSION));
+  return { ranges, people, size };
+}
+
+/**
+ * Ways to continue from many people too close to call, each with its effect. Only counts are answered, so nothing is
+ * audited. Throws `record.not_found`.
+ */
+export async function listWays(deps: Deps, actor: Actor, roleId: string): Promise<WaysAnswer['data']> {
+  const scope = scopeOfActor(actor);
+  return deps.db.read(scope, async (db) => {
+    const { ranges, people, size } = await readFinished(db, scope, { actor, roleId });
+    const { versions, is_locked: isLocked, draws } = await findWays(db, scope, roleId);
+    const tied = countFirstGroup(people, ranges) ?? 0;
+    return {
+      tied,
+      finished: size,
+      reach: baseRateOf(ranges)?.reach.strong ?? null,
+      narrowings: listNarrowings(people, ranges, tied),
+      next_version: versions + 1,
+      results: size,
+      are_ranges_locked: isLocked,
+      draws,
+    };
+  });
+}
+
+/** What another range for one trait would change. Throws `record.not_found`. */
+export async function tryNarrowing(
+  deps: Deps,
+  actor: Actor,
+  { roleId, ...span }: Pick<Narrowing, 'trait' | 'min' | 'max'> & { readonly roleId: string },
+): Promise<Narrowing> {
+  const scope = scopeOfActor(actor);
+  return deps.db.read(scope, async (db) => {
+    const { ranges, people } = await readFinished(db, scope, { actor, roleId });
+    return narrow(people, ranges, span);
+  });
+}

@@ -1,0 +1,88 @@
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import { z } from 'zod';
+import { refusal } from '../base/errors.ts';
+import { Id } from '../base/ids.ts';
+
+const Count = z.number().int().min(0);
+const Stanine = z.number().int().min(1).max(9);
+
+/** The most people chosen at once, by a draw or by the order of finishing. */
+export const MOST_CHOSEN = 200;
+
+/** What narrowing the range of one trait changes; nothing is saved. */
+export const Narrowing = z.object({
+  trait: z.enum(TRAITS),
+  min: Stanine,
+  max: Stanine,
+  /** The people then too close to call at the top. */
+  tied: Count,
+  /** How many of 100 people of the norm group then fit with high agreement. */
+  reach: Count,
+  /** How many of 100 women and men then do, by the published norms. */
+  women: Count,
+  men: Count,
+});
+export type Narrowing = z.infer<typeof Narrowing>;
+
+/** Ways from many people too close to call to a few, each with its effect. */
+export const WaysAnswer = z.object({
+  data: z.object({
+    /** The people too close to call at the top of those who have finished. */
+    tied: Count,
+    finished: Count,
+    /** How many of 100 people of the norm group fit with high agreement now; null without a requirement. */
+    reach: Count.nullable(),
+    /** One range for each trait that leaves at most two thirds of the tied people, fewest first. */
+    narrowings: z.array(Narrowing),
+    /** The number of the next version of the ranges, and the results before it. */
+    next_version: z.number().int(),
+    results: Count,
+    are_ranges_locked: z.boolean(),
+    /** Draws so far; another one needs a reason. */
+    draws: Count,
+  }),
+});
+export type WaysAnswer = z.infer<typeof WaysAnswer>;
+
+export const NarrowingQuery = z
+  .object({
+    trait: z.enum(TRAITS),
+    min: z.coerce.number().int().min(1).max(9),
+    max: z.coerce.number().int().min(1).max(9),
+  })
+  .refine(({ min, max }) => min <= max, refusal('role.range_invalid', { trait: '' }));
+export const NarrowingAnswer = z.object({ data: Narrowing });
+
+/** Puts people of the first group on the shortlist: those who finished first, or by a random draw. */
+export const ChoosingBody = z.object({
+  way: z.enum(['first', 'draw']),
+  number: z.number().int().min(1).max(MOST_CHOSEN),
+  /** Why it is drawn again; needed from the second draw on. */
+  reason: z.string().trim().max(280).nullable().default(null),
+});
+export type ChoosingBody = z.output<typeof ChoosingBody>;
+export const ChoosingAnswer = z.object({
+  data: z.object({
+    /** The draw, for undo; null for those who finished first. */
+    draw: Id.nullable(),
+    talents: z.array(Id),
+  }),
+});
+export type ChoosingAnswer = z.infer<typeof ChoosingAnswer>;
+
+export const DrawParams = z.object({ roleId: Id, drawId: Id });
+
+/** A random draw: with the seed, the pool gives the same people again. */
+export const Draw = z.object({
+  id: Id,
+  date: z.iso.datetime(),
+  by: z.string().nullable(),
+  pool: Count,
+  seed: z.string(),
+  /** The drawn people in order, as the reader may see their names; null for a deleted person. */
+  names: z.array(z.string().nullable()),
+  reason: z.string().nullable(),
+  date_undone: z.iso.datetime().nullable(),
+});
+export type Draw = z.infer<typeof Draw>;
+export const DrawsAnswer = z.object({ data: z.array(Draw) });

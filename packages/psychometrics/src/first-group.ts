@@ -1,0 +1,135 @@
+import { countedTraits, wholeFit } from './fit.ts';
+import { prepareInterval, prepareReaches } from './fit-interval.ts';
+import { differs } from './fit-groups.ts';
+import type { RankedFit } from './fit-groups.ts';
+import { countedSteps, stepsOutside } from './fit-steps.ts';
+import { semOf } from './norms.ts';
+import { INSTRUMENT_VERSION, TRAITS } from './types.ts';
+import type { Alphas, RoleRanges } from './types.ts';
+
+/** The results of many people who share one error of measurement, in columns. */
+export interface MeasuredPeople {
+  readonly alphas: Alphas | undefined;
+  /** Five stanines a person, in the order of `TRAITS`. */
+  readonly stanines: Uint8Array;
+  /** Five standard scores a person, in the same order. */
+  readonly zs: Float64Array;
+}
+
+const TRAIT_COUNT = TRAITS.length;
+const STANINES = 9;
+
+/** The costs of a role by stanine, and its counted traits by their index in `TRAITS`. */
+function prepareCosts(ranges: RoleRanges) {
+  const requirements = countedTraits(ranges);
+  const weight = requirements.reduce((sum, { range }) => sum + range.weight, 0);
+  const indexes = requirements.map(({ trait }) => TRAITS.indexOf(trait));
+  const costs = new Uint8Array(TRAIT_COUNT * (STANINES + 1));
+  for (const { trait, range } of requirements) {
+    const start = TRAITS.indexOf(trait) * (STANINES + 1);
+    for (let stanine = 1; stanine <= STANINES; stanine += 1) {
+      costs[start + stanine] = range.weight * countedSteps(stepsOutside(stanine, range));
+    }
+  }
+  return { requirements, weight, indexes, costs };
+}
+
+function costsOf({ stanines }: MeasuredPeople, costs: Uint8Array): Uint16Array {
+  const result = new Uint16Array(stanines.length / TRAIT_COUNT);
+  for (let person = 0; person < result.length; person += 1) {
+    let cost = 0;
+    for (let trait = 0; trait < TRAIT_COUNT; trait += 1) {
+      cost += costs[trait * (STANINES + 1) + (stanines[person * TRAIT_COUNT + trait] ?? 0)] ?? 0;
+    }
+    result[person] = cost;
+  }
+  return result;
+}
+
+/**
+ * How many people are in the first group of a list for these ranges, those whose fits are too close to call: the size of
+ * the first group of `groupFits`, without the other groups. For comparing several ranges for thousands of people: it
+ * computes the intervals only of people with the best fit and at the end of the group, and for others only whether they reach
+ * far enough. Zero
+ * without people, undefined if the ranges require nothing. Throws the codes of `validateRanges`.
+ */
+export function countFirstGroup(groups: readonly MeasuredPeople[], ranges: RoleRanges): number | undefined {
+  const { requirements, weight, indexes, costs } = prepareCosts(ranges);
+  if (requirements.length === 0) return undefined;
+  const measured = groups.map((group) => {
+    const basis = { instrument: INSTRUMENT_VERSION, alphas: group.alphas };
+    const traits = requirements.map(({ trait, range }) => ({
+      range,
+      weight: range.weight,
+      sem: semOf(trait, basis),
+    }));
+    return {
+      group,
+      costs: costsOf(group, costs),
+      interval: prepareInterval(traits),
+      reaches: prepareReaches(traits),
+    };
+  });
+  const zs = indexes.map(() => 0);
+  const readZs = (group: MeasuredPeople, person: number) => {
+    for (const [position, trait] of indexes.entries())
+      zs[position] = group.zs[person * TRAIT_COUNT + trait] ?? 0;
+    return zs;
+  };
+  const levels = new Map<number, [group: number, person: number][]>();
+  for (const [index, { costs: personCosts }] of measured.entries()) {
+    for (const [person, cost] of personCosts.entries()) {
+      const fit = wholeFit(cost, weight);
+      const level = levels.get(fit);
+      if (level === undefined) levels.set(fit, [[index, person]]);
+      else level.push([index, person]);
+    }
+  }
+  const fitOf = (group: number, person: number): RankedFit => {
+    const { group: people, costs: personCosts, interval } = measured[group] ?? never();
+    const cost = personCosts[person] ?? 0;
+    const { best, worst } = interval(readZs(people, person));
+    return {
+      fit: wholeFit(cost, weight),
+      interval: {
+        low: wholeFit(Math.max(worst, cost), weight),
+        high: wholeFit(Math.min(best, cost), weight),
+      },
+    };
+  };
+  const inOrder = (level: readonly [number, number][]) =>
+    level
+      .map(([group, person]) => fitOf(group, person))
+      .sort((a, b) => b.interval.low - a.interval.low || b.interval.high - a.interval.high);
+  let top: RankedFit | undefined;
+  let count = 0;
+  // The group ends before the first person who differs from its top, in the order of fit, low end, high end.
+  for (const [fit, level] of [...levels].toSorted(([one], [other]) => other - one)) {
+    top ??= inOrder(level)[0];
+    if (top === undefined) break;
+    const needed = (top.fit - fit) ** 2 - (top.fit - top.interval.low) ** 2;
+    // The bar must end above this fit; it never ends below its own point.
+    const limit = needed < 0 ? Infinity : costFor(fit + Math.floor(Math.sqrt(needed)) + 1, weight);
+    const isTied = ([index, person]: readonly [number, number]) => {
+      const { group, costs: personCosts, reaches } = measured[index] ?? never();
+      return limit >= (personCosts[person] ?? 0) || (limit >= 0 && reaches(readZs(group, person), limit));
+    };
+    if (fit === top.fit || level.every(isTied)) count += level.length;
+    else {
+      const ends = top;
+      return count + inOrder(level).findIndex((person) => differs(ends, person));
+    }
+  }
+  return count;
+}
+
+function never(): never {
+  throw new Error('a person of no group');
+}
+
+/** The highest cost whose fit is at least `fit`; negative when no cost gives it. */
+function costFor(fit: number, weight: number): number {
+  let cost = Math.ceil(((100 - fit) * 2 * weight + weight) / 50);
+  while (cost >= 0 && wholeFit(cost, weight) < fit) cost -= 1;
+  return cost;
+}
