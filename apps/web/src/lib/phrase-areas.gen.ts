@@ -81,6 +81,7 @@ export interface PhraseAreas {
   'translations': typeof import('@quint/phrases/workspace/screens/translations.en.ts').translationsEn;
   'vacancy': typeof import('@quint/phrases/vacancies/screens/vacancy.en.ts').vacancyEn;
   'video-guide': typeof import('@quint/phrases/home/screens/video-guide.en.ts').videoGuideEn;
+  'ways': typeof import('@quint/phrases/vacancies/screens/ways.en.ts').waysEn;
   'webhooks': typeof import('@quint/phrases/operation/screens/webhooks.en.ts').webhooksEn;
   'welcome': typeof import('@quint/phrases/home/screens/welcome.en.ts').welcomeEn;
   'works-council': typeof import('@quint/phrases/measures/screens/works-council.en.ts').worksCouncilEn;

@@ -4,6 +4,7 @@ import { refusal } from '../base/errors.ts';
 import { Id } from '../base/ids.ts';
 
 const Count = z.number().int().min(0);
+const GROUPS = ['women', 'men', '21_to_40', '41_to_60'] as const;
 const Stanine = z.number().int().min(1).max(9);
 
 /** The most people chosen at once, by a draw or by the order of finishing. */
@@ -21,6 +22,14 @@ export const Narrowing = z.object({
   /** How many of 100 women and men then do, by the published norms. */
   women: Count,
   men: Count,
+  /** Pairs of groups whose shares differ so much that the work should need the range: of 100 people each. */
+  uneven: z.array(
+    z.object({
+      lower: z.object({ group: z.enum(GROUPS), ofHundred: Count }),
+      higher: z.object({ group: z.enum(GROUPS), ofHundred: Count }),
+      ratio: z.number(),
+    }),
+  ),
 });
 export type Narrowing = z.infer<typeof Narrowing>;
 

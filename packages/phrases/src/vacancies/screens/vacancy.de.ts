@@ -78,6 +78,7 @@ export const vacancyDe: Translation<typeof vacancyEn> = {
     ties_rest_one: 'eine Person darunter',
     ties_rest_other: '{{number}} darunter',
     lower: 'messbar darunter',
+    ways: 'Von {{count}} zu wenigen',
     writeTo: 'An {{count}} schreiben',
     remind: '{{count}} erinnern',
     more: 'Alle {{count}} zeigen',

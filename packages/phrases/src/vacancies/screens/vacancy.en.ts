@@ -76,6 +76,7 @@ export const vacancyEn = {
     ties_rest_one: '{{number}} lower',
     ties_rest_other: '{{number}} lower',
     lower: 'measurably lower',
+    ways: 'From {{count}} to a few',
     writeTo: 'Write to {{count}}',
     remind: 'Remind {{count}}',
     more: 'Show all {{count}}',

@@ -3,7 +3,7 @@ import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import type { MeasuredPeople } from '@quint/psychometrics/first-group.ts';
 import { countFirstGroup } from '@quint/psychometrics/first-group.ts';
 import { countedTraits } from '@quint/psychometrics/fit.ts';
-import { groupReachOf } from '@quint/psychometrics/group-reach.ts';
+import { findRatiosToReview, groupReachOf } from '@quint/psychometrics/group-reach.ts';
 import type { Alphas, RoleRanges, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { RatedResult } from '#features/fit/matching/ranking/model.ts';
@@ -68,19 +68,21 @@ function narrowerSpan({ min, max }: Span, stack: readonly number[]): Span | unde
 }
 
 /** The ranges of a role with another range for one trait. */
-export function withSpan(ranges: RoleRanges, trait: Trait, { min, max }: Span): RoleRanges {
+function withSpan(ranges: RoleRanges, trait: Trait, { min, max }: Span): RoleRanges {
   return { ...ranges, [trait]: { ...ranges[trait], min, max } };
 }
 
-/** What ranges mean for people in general: how many of 100 fit with high agreement, and how many women and men. */
-export function reachOf(ranges: RoleRanges): Pick<Narrowing, 'reach' | 'women' | 'men'> {
-  const sex = groupReachOf(ranges)?.sex;
+/** What ranges mean for people in general: how many of 100 fit with high agreement, and how many of some groups. */
+function reachOf(ranges: RoleRanges): Pick<Narrowing, 'reach' | 'women' | 'men' | 'uneven'> {
+  const groups = groupReachOf(ranges);
+  const sex = groups?.sex;
   const ofHundred = (group: 'women' | 'men') =>
     [sex?.lower, sex?.higher].find((share) => share?.group === group)?.ofHundred ?? 0;
   return {
     reach: baseRateOf(ranges)?.reach.strong ?? 100,
     women: ofHundred('women'),
     men: ofHundred('men'),
+    uneven: groups === null ? [] : findRatiosToReview(groups).map((ratio) => ({ ...ratio })),
   };
 }
 

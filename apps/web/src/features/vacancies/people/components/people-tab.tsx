@@ -1,7 +1,7 @@
 import type { Vacancy, VacancyPerson } from '@quint/contract/vacancies/people.ts';
 import { countedTraits } from '@quint/psychometrics/fit.ts';
 import type { Stage } from '@quint/domain/roles/stages.ts';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HowSurePanel, PersonSure } from '#features/base/fit/components/how-sure.tsx';
 import { useRowRestoration } from '#features/base/records/use-row-restoration.ts';
@@ -9,11 +9,13 @@ import { useSearchText } from '#features/base/records/use-search-text.ts';
 import { readPeople } from '#features/people/people/api.ts';
 import { SelectionBar } from '#features/people/people/components/selection-bar.tsx';
 import { unreadPerson } from '#features/people/people/model/person.ts';
+import { loadPhrases } from '#lib/i18n.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { serverNow } from '#lib/server-time.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Button } from '#ui/button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { groupOf, tiedWith } from '../model/ties.ts';
 import { verbOf } from '../model/row.ts';
 import { usePeopleKeys } from '../use-people-keys.ts';
@@ -24,11 +26,20 @@ import { PersonRow } from './person-row.tsx';
 import { StageSection, type StageRows } from './stage-section.tsx';
 import { StageStrip } from './stage-strip.tsx';
 
+const WaysPanel = lazy(async () => {
+  const [panel] = await Promise.all([
+    import('#features/vacancies/ways/components/ways-panel.tsx'),
+    loadPhrases('ways', 'role-ranges'),
+  ]);
+  return { default: panel.WaysPanel };
+});
 const PersonMenu = onDemand(async () => (await import('./person-menu.tsx')).PersonMenu);
 const Peek = onDemand(async () => (await import('./peek.tsx')).Peek);
 
 /** The stages in the order of the page: the nearest to a decision first. */
 const ORDER = ['shortlist', 'finished', 'opened', 'invited', 'decided'] as const satisfies readonly Stage[];
+/** From this number of people too close to call on, the page offers ways to continue. */
+const WAYS_FROM = 11;
 /** Fewer people fit on the screen together. */
 const SEARCHED_FROM = 8;
 
@@ -106,6 +117,10 @@ export function PeopleTab({ vacancy, stage, onStage, stepActions }: PeopleTabPro
       setLoaded((before) => (before[rows.stage] === rows ? before : { ...before, [rows.stage]: rows })),
     [],
   );
+  const tied = loaded.finished?.groups[0] ?? 0;
+  const [wantsWays, setWantsWays] = useState(false);
+  const hasWays = isRun && isOpen && tied >= WAYS_FROM;
+  const areWaysOpen = isRun && (vacancy.next.kind === 'narrow' || (hasWays && wantsWays));
   const total = ORDER.reduce((sum, each) => sum + stages[each], 0);
   const traitCount = useMemo(() => countedTraits(vacancy.ranges).length, [vacancy.ranges]);
   const remindable = (each: Stage) =>
@@ -136,6 +151,11 @@ export function PeopleTab({ vacancy, stage, onStage, stepActions }: PeopleTabPro
     <div className="flex flex-col gap-4">
       <StageStrip counts={stages} selected={stage} onSelect={onStage} />
       <NextStep vacancy={vacancy} actions={actions} />
+      {areWaysOpen && (
+        <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+          <WaysPanel vacancy={vacancy} />
+        </Suspense>
+      )}
       {(total >= SEARCHED_FROM || search !== '') && (
         <div className="w-full md:w-64 print:hidden">
           <SearchField label={t('list.search')} value={text} onChange={setText} />
@@ -162,14 +182,25 @@ export function PeopleTab({ vacancy, stage, onStage, stepActions }: PeopleTabPro
               onWhole={() => onStage(each)}
               onRows={onRows}
               action={
-                waiting.length > 1 && (
+                each === 'finished' && hasWays && vacancy.next.kind !== 'narrow' ? (
                   <button
                     type="button"
-                    onClick={() => remind(waiting)}
+                    aria-expanded={areWaysOpen}
+                    onClick={() => setWantsWays(!wantsWays)}
                     className="finger min-h-6 cursor-pointer rounded-[4px] font-semibold text-lila-strong hover:underline"
                   >
-                    {t('list.remind', { count: waiting.length })}
+                    {t('list.ways', { count: tied })}
                   </button>
+                ) : (
+                  waiting.length > 1 && (
+                    <button
+                      type="button"
+                      onClick={() => remind(waiting)}
+                      className="finger min-h-6 cursor-pointer rounded-[4px] font-semibold text-lila-strong hover:underline"
+                    >
+                      {t('list.remind', { count: waiting.length })}
+                    </button>
+                  )
                 )
               }
               draw={(person, { isLower }) => (

@@ -1,0 +1,52 @@
+import type { Translation } from '../../base/languages.ts';
+import type { waysEn } from './ways.en.ts';
+
+export const waysDe: Translation<typeof waysEn> = {
+  label: 'Wege, weiterzumachen',
+  title_one: '{{number}} Person passt. Wie willst du weitermachen?',
+  title_other: '{{number}} passen gleich gut. Wie willst du weitermachen?',
+  lead: 'Zu nah beieinander: niemand steht vor den anderen.',
+  effect: 'aus {{before}} werden {{after}}',
+  number: 'Wie viele',
+  undo: 'Rückgängig',
+  undoReason: 'Rückgängig gemacht',
+  reasonMissing: 'Sag zuerst, warum: Der Grund bleibt im Verlauf.',
+  rest_one: 'Die andere Person bleibt unter „Fertig“. Ein Klick nimmt es zurück.',
+  rest_other: 'Die anderen {{count}} bleiben unter „Fertig“. Ein Klick nimmt es zurück.',
+  done: {
+    narrow: 'Der Bereich ist als neue Version gespeichert.',
+    first_one: '{{count}} Person ist in der engeren Wahl.',
+    first_other: '{{count}} Personen sind in der engeren Wahl.',
+    draw_one: '{{count}} Person wurde ausgelost und ist in der engeren Wahl.',
+    draw_other: '{{count}} Personen wurden ausgelost und sind in der engeren Wahl.',
+  },
+  narrow: {
+    title: 'Einen Bereich schärfen',
+    text: 'Nur wenn die Arbeit es verlangt. Die anderen Bereiche bleiben, wie sie sind.',
+    chips: 'Vorgeschlagene Bereiche',
+    becomes: '{{before}} wird {{after}}',
+    reach: 'Hohe Übereinstimmung heißt dann mehr: {{after}} statt {{before}} von 100 Menschen erreichen sie.',
+    sexes: '{{men}} von 100 Männern und {{women}} von 100 Frauen erreichen sie.',
+    uneven: 'Braucht die Arbeit diesen Bereich wirklich?',
+    version_one: 'Die Rolle wird Version {{version}}, „geändert nach {{count}} Ergebnis“.',
+    version_other: 'Die Rolle wird Version {{version}}, „geändert nach {{count}} Ergebnissen“.',
+    reason: 'Warum die Arbeit es verlangt',
+    go: 'Auf {{range}} schärfen',
+  },
+  first: {
+    title: 'Wer zuerst fertig war',
+    text_one: 'Die erste Person. Das sagt, wer schnell angefangen hat, nichts über die Arbeit.',
+    text_other: 'Die ersten {{count}}. Das sagt, wer schnell angefangen hat, nichts über die Arbeit.',
+    go_one: 'Die erste Person nehmen',
+    go_other: 'Die ersten {{count}} nehmen',
+  },
+  draw: {
+    title_one: 'Eine Person auslosen',
+    title_other: '{{count}} auslosen',
+    text: 'Alle haben die gleiche Chance. Datum, Zahl und Namen kommen in den Verlauf; kein zweites Los ohne Grund.',
+    reason: 'Warum du noch einmal auslost',
+    go_one: 'Eine Person auslosen',
+    go_other: '{{count}} auslosen',
+  },
+  open: 'Wege, weiterzumachen',
+};
