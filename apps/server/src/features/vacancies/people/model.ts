@@ -3,13 +3,36 @@ import type { Vacancy, VacancyPerson } from '@quint/contract/vacancies/people.ts
 import { countedTraits } from '@quint/psychometrics/fit.ts';
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { barOf, rangePositionOf } from '@quint/psychometrics/range-position.ts';
-import type { RoleRanges, Trait } from '@quint/psychometrics/types.ts';
+import type { MeasuredPeople } from '@quint/psychometrics/first-group.ts';
+import type { Alphas, RoleRanges, Trait } from '@quint/psychometrics/types.ts';
 import type { RatedResult } from '#features/fit/matching/ranking/model.ts';
 import { readDigits } from '#features/fit/matching/ranking/model.ts';
 import type { AlphasByNorm } from '#features/measures/norms/queries.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
-import { INSTRUMENT_VERSION, isInstrument } from '@quint/psychometrics/types.ts';
+import { INSTRUMENT_VERSION, isInstrument, TRAITS } from '@quint/psychometrics/types.ts';
 import type { PersonRow, RaterRow } from '#features/vacancies/people/rows/queries.ts';
+
+/** The results of people by their error of measurement, in columns. */
+export function toMeasured(
+  results: readonly RatedResult[],
+  alphasOf: (result: RatedResult) => Alphas | undefined,
+): MeasuredPeople[] {
+  const groups = Map.groupBy(results, alphasOf);
+  return [...groups].map(([alphas, people]) => {
+    const stanines = new Uint8Array(people.length * TRAITS.length);
+    const zs = new Float64Array(people.length * TRAITS.length);
+    for (const [person, result] of people.entries()) {
+      const digits = readDigits(result.stanines);
+      const values = { O: result.z_o, C: result.z_c, E: result.z_e, A: result.z_a, ES: result.z_es };
+      for (const [index, trait] of TRAITS.entries()) {
+        const at = person * TRAITS.length + index;
+        stanines[at] = digits[trait];
+        zs[at] = values[trait] ?? (digits[trait] - 5) / 2;
+      }
+    }
+    return { alphas, stanines, zs };
+  });
+}
 
 /** What is known about the interview of one person. */
 interface Interview {

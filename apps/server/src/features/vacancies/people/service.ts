@@ -11,7 +11,10 @@ import { nextStepOf, SHEET_DAYS } from '@quint/domain/vacancies/next-step.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { isHiringManager } from '@quint/domain/workspace/actor.ts';
 import { compareDrawn } from '@quint/psychometrics/drawn-order.ts';
+import type { MeasuredPeople } from '@quint/psychometrics/first-group.ts';
+import { countFirstGroup } from '@quint/psychometrics/first-group.ts';
 import { countedTraits } from '@quint/psychometrics/fit.ts';
+import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import type { RoleRanges } from '@quint/psychometrics/types.ts';
 import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
@@ -26,7 +29,7 @@ import { findVacancy } from '#features/vacancies/access/service.ts';
 import type { Fact, FactName } from '#features/vacancies/people/facts/queries.ts';
 import { readFacts } from '#features/vacancies/people/facts/queries.ts';
 import type { Ask } from '#features/vacancies/people/model.ts';
-import { askOf, toPerson, toRanges } from '#features/vacancies/people/model.ts';
+import { askOf, toMeasured, toPerson, toRanges } from '#features/vacancies/people/model.ts';
 import type { StageQuery } from '#features/vacancies/people/queries.ts';
 import * as queries from '#features/vacancies/people/queries.ts';
 import { listLargestDifferences, listRaters, listRows } from '#features/vacancies/people/rows/queries.ts';
@@ -60,6 +63,14 @@ export async function rankStage(
   const compareIds = compareDrawn(roleId);
   const order = results.toSorted((one, other) => compareIds(one.talent_id, other.talent_id));
   return { order, groups: [], alphas, isAnyOutdated };
+}
+
+/** The results of the people of a stage in columns, for counting. */
+export async function readMeasured(db: Reader, query: StageQuery, size: number): Promise<MeasuredPeople[]> {
+  if (size === 0) return [];
+  const { results } = await queries.listStageResults(db, query, size);
+  const alphas = await listAlphas(db, results);
+  return toMeasured(results, (result) => alphas.get(result.norm_version ?? NORM_VERSION));
 }
 
 interface RowsRequest {
@@ -149,8 +160,7 @@ async function readComparisons(
 ) {
   const { scope, roleId } = query;
   const finished = { ...query, stage: 'finished', search: '' } as const;
-  const ranked =
-    stages.finished === 0 ? undefined : await rankStage(db, finished, { ranges, size: stages.finished });
+  const people = await readMeasured(db, finished, stages.finished);
   const met = await queries.findUnrated(
     db,
     { ...query, stage: 'shortlist', search: '' },
@@ -160,7 +170,7 @@ async function readComparisons(
   const differences = await listLargestDifferences(db, scope, { roleId, ids: met.ids });
   const isOpen = (id: string) => raters.every((rater) => rater.talent_id !== id || rater.is_done);
   const apart = [...differences].flatMap(([id, difference]) => (difference >= 2 && isOpen(id) ? [id] : []));
-  return { tied: ranked?.groups[0] ?? 0, apart };
+  return { tied: countFirstGroup(people, ranges) ?? 0, apart };
 }
 
 /** A role while it is being filled: its state, the number of people in each stage, the next step. */

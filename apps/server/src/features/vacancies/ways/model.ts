@@ -4,37 +4,13 @@ import type { MeasuredPeople } from '@quint/psychometrics/first-group.ts';
 import { countFirstGroup } from '@quint/psychometrics/first-group.ts';
 import { countedTraits } from '@quint/psychometrics/fit.ts';
 import { findRatiosToReview, groupReachOf } from '@quint/psychometrics/group-reach.ts';
-import type { Alphas, RoleRanges, Trait } from '@quint/psychometrics/types.ts';
+import type { RoleRanges, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import type { RatedResult } from '#features/fit/matching/ranking/model.ts';
-import { readDigits } from '#features/fit/matching/ranking/model.ts';
 
 /** A narrower range is offered if it leaves at most this share of the people too close to call. */
 const MOST_LEFT = 2 / 3;
 /** The smallest distance between the ends of an offered range. */
 const LEAST_WIDTH = 2;
-
-/** The results of people by their error of measurement, in columns. */
-export function toMeasured(
-  results: readonly RatedResult[],
-  alphasOf: (result: RatedResult) => Alphas | undefined,
-): MeasuredPeople[] {
-  const groups = Map.groupBy(results, alphasOf);
-  return [...groups].map(([alphas, people]) => {
-    const stanines = new Uint8Array(people.length * TRAITS.length);
-    const zs = new Float64Array(people.length * TRAITS.length);
-    for (const [person, result] of people.entries()) {
-      const digits = readDigits(result.stanines);
-      const values = { O: result.z_o, C: result.z_c, E: result.z_e, A: result.z_a, ES: result.z_es };
-      for (const [index, trait] of TRAITS.entries()) {
-        const at = person * TRAITS.length + index;
-        stanines[at] = digits[trait];
-        zs[at] = values[trait] ?? (digits[trait] - 5) / 2;
-      }
-    }
-    return { alphas, stanines, zs };
-  });
-}
 
 /** The people on each stanine of a trait. */
 function stackOf(people: readonly MeasuredPeople[], trait: Trait): number[] {
@@ -54,17 +30,21 @@ interface Span {
   readonly max: number;
 }
 
-/** The range of a trait one step narrower that has the fewest people inside; undefined for a range that is narrow. */
-function narrowerSpan({ min, max }: Span, stack: readonly number[]): Span | undefined {
-  const spans = [
-    { min: min + 1, max: max - 1 },
-    { min: min + 1, max },
-    { min, max: max - 1 },
-  ].filter((span) => span.max - span.min >= LEAST_WIDTH);
+/** Ranges of a trait one and two steps narrower, of each the one with the fewest people inside. */
+function narrowerSpans({ min, max }: Span, stack: readonly number[]): Span[] {
   const insideOf = (span: Span) => stack.slice(span.min, span.max + 1).reduce((sum, count) => sum + count, 0);
-  return spans
-    .filter((span) => insideOf(span) > 0)
-    .toSorted((one, other) => insideOf(one) - insideOf(other))[0];
+  return [1, 2].flatMap((steps) => {
+    const width = max - min - steps;
+    if (width < LEAST_WIDTH) return [];
+    const spans = Array.from({ length: steps + 1 }, (_, shift) => ({
+      min: min + shift,
+      max: min + shift + width,
+    }));
+    return spans
+      .filter((span) => insideOf(span) > 0)
+      .toSorted((one, other) => insideOf(one) - insideOf(other))
+      .slice(0, 1);
+  });
 }
 
 /** The ranges of a role with another range for one trait. */
@@ -107,11 +87,13 @@ export function listNarrowings(
 ): Narrowing[] {
   return countedTraits(ranges)
     .flatMap(({ trait, range }) => {
-      const span = narrowerSpan(range, stackOf(people, trait));
-      if (span === undefined) return [];
-      const count = countFirstGroup(people, withSpan(ranges, trait, span)) ?? 0;
-      if (count === 0 || count > tied * MOST_LEFT) return [];
-      return [{ trait, ...span, tied: count, ...reachOf(withSpan(ranges, trait, span)) }];
+      for (const span of narrowerSpans(range, stackOf(people, trait))) {
+        const count = countFirstGroup(people, withSpan(ranges, trait, span)) ?? 0;
+        if (count > 0 && count <= tied * MOST_LEFT) {
+          return [{ trait, ...span, tied: count, ...reachOf(withSpan(ranges, trait, span)) }];
+        }
+      }
+      return [];
     })
     .toSorted((one, other) => one.tied - other.tied);
 }

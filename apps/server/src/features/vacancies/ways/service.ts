@@ -3,17 +3,16 @@ import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import type { MeasuredPeople } from '@quint/psychometrics/first-group.ts';
 import { countFirstGroup } from '@quint/psychometrics/first-group.ts';
-import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import type { RoleRanges } from '@quint/psychometrics/types.ts';
 import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import { listAlphas } from '#features/measures/norms/queries.ts';
 import { rangesOf } from '#features/roles/roles/model.ts';
 import { findVacancy } from '#features/vacancies/access/service.ts';
-import { countStages, listStageResults } from '#features/vacancies/people/queries.ts';
-import { listNarrowings, narrow, toMeasured } from '#features/vacancies/ways/model.ts';
+import { countStages } from '#features/vacancies/people/queries.ts';
+import { readMeasured } from '#features/vacancies/people/service.ts';
+import { listNarrowings, narrow } from '#features/vacancies/ways/model.ts';
 import { findWays } from '#features/vacancies/ways/queries.ts';
 
 interface Finished {
@@ -31,10 +30,7 @@ async function readFinished(
   const ranges = rangesOf(await findVacancy(db, scope, { actor, roleId }));
   const { finished: size } = await countStages(db, scope, roleId);
   const query = { actor, scope, roleId, stage: 'finished', search: '' } as const;
-  const { results } = await listStageResults(db, query, size);
-  const alphas = await listAlphas(db, results);
-  const people = toMeasured(results, (result) => alphas.get(result.norm_version ?? NORM_VERSION));
-  return { ranges, people, size };
+  return { ranges, people: await readMeasured(db, query, size), size };
 }
 
 /**
