@@ -61,7 +61,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'stakeholders',
     title: 'Answers of stakeholders',
     who: 'admin',
-    path: '/roles/r1?tab=stakeholders',
+    path: '/roles/r1?tab=ranges',
   },
   { name: 'role-edit', title: 'Ranges of a role', who: 'admin', path: '/roles/r1/edit' },
   { name: 'role-talent', title: 'Talent for a role', who: 'admin', path: '/roles/r1/talents/t1' },

@@ -123,7 +123,7 @@ async function askStakeholders(
   await page.getByRole('radio', { name: ask[language === 'de' ? 'DE' : 'EN'] }).press('Enter');
   await expectAccessible(page);
   await page.getByRole('button', { name: fill(ask.send_other, { count: 4 }) }).press('Enter');
-  await page.waitForURL(/\/roles\/[\w-]+\?tab=stakeholders$/);
+  await page.waitForURL(/\/roles\/[\w-]+\?tab=ranges$/);
   return new URL(page.url()).pathname;
 }
 

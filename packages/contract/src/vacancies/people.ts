@@ -13,6 +13,10 @@ const Time = z.iso.datetime();
 
 export const VacancyParams = z.object({ roleId: Id });
 
+/** Only the participants of an assessment of the role. */
+export const VacancyQuery = z.object({ assessment: Id.optional() });
+export type VacancyQuery = z.output<typeof VacancyQuery>;
+
 /** The number of people in each stage; their sum is the number of all people of the role. */
 export const StageCounts = z.object({
   invited: Count,
@@ -56,7 +60,7 @@ export type Vacancy = z.infer<typeof Vacancy>;
 export const VacancyAnswer = z.object({ data: Vacancy });
 
 /** One stage: best fit first, open surveys by the longest wait. */
-export const VacancyPeopleQuery = z.object({
+export const VacancyPeopleQuery = VacancyQuery.extend({
   stage: z.enum(STAGES),
   search: z.string().trim().max(200).default(''),
   limit: z.coerce.number().int().min(1).max(200).default(50),

@@ -87,7 +87,16 @@ export const rolePeopleDe: Translation<typeof rolePeopleEn> = {
     title: 'Diese Rolle hat noch keine Anforderungen',
     text: 'Es ist kein Bereich gesetzt, deshalb gibt es keine Passung.',
   },
+  draws: {
+    title: 'Auslosungen',
+    drawn_one: 'Eine Person von {{pool}} ausgelost',
+    drawn_other: '{{count}} von {{pool}} ausgelost',
+    deleted: 'eine gelöschte Person',
+    undone: 'Rückgängig gemacht am {{date}}',
+    seed: 'Startwert {{seed}}: Mit denselben Personen ergibt er dasselbe Los.',
+  },
   history: {
+    ranges: 'Versionen der Bereiche',
     version: 'Version {{number}}',
     range: '{{name}} {{min}} bis {{max}}',
     weight: 'Gewicht {{weight}}',

@@ -84,7 +84,16 @@ export const rolePeopleEn = {
     title: 'This role has no requirements yet',
     text: 'No range is set, so there is no fit to show.',
   },
+  draws: {
+    title: 'Random draws',
+    drawn_one: 'One of {{pool}} drawn',
+    drawn_other: '{{count}} of {{pool}} drawn',
+    deleted: 'a deleted person',
+    undone: 'Undone on {{date}}',
+    seed: 'Seed {{seed}}: with the same people it gives the same draw.',
+  },
   history: {
+    ranges: 'Versions of the ranges',
     version: 'Version {{number}}',
     range: '{{name}} {{min}} to {{max}}',
     weight: 'weight {{weight}}',

@@ -33,3 +33,16 @@ export async function findVacancyRow(
   `.execute(db);
   return rows[0];
 }
+
+/** Whether an assessment that is not deleted is about a role. */
+export async function isAssessmentOf(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+  { roleId, assessmentId }: { readonly roleId: string; readonly assessmentId: string },
+): Promise<boolean> {
+  const { rows } = await readSql`
+    select from assessments where organization_id = ${organizationId} and id = ${assessmentId} and role_id = ${roleId}
+      and date_deleted is null
+  `.execute(db);
+  return rows.length > 0;
+}

@@ -37,7 +37,7 @@ export async function chooseFromTies(
     if (isDraw && (reason ?? '') === '' && (await findWays(tx, scope, roleId)).draws > 0) {
       throw fail('role.draw_reason');
     }
-    const { finished: size } = await countStages(tx, scope, roleId);
+    const { finished: size } = await countStages(tx, scope, { roleId });
     const query = { actor, scope, roleId, stage: 'finished', search: '' } as const;
     const { order, groups } = await rankStage(tx, query, { ranges: rangesOf(role), size });
     const pool = order.slice(0, groups[0] ?? order.length).map(({ talent_id: id }) => id);

@@ -15,10 +15,9 @@ import { stageOfSurvey } from '#features/roles/roles/queries.ts';
 import type { RowSql } from '#items/declare/collection.ts';
 
 /** The people of one stage of a role whose names match a search. */
-export interface StageQuery {
+export interface StageQuery extends PeopleSource {
   readonly actor: Actor;
   readonly scope: OrganizationScope;
-  readonly roleId: string;
   readonly stage: Stage;
   readonly search: string;
 }
@@ -43,11 +42,28 @@ export const STAGE = sql`case
   when l.shortlisted_at is not null then 'shortlist'
   else ${stageOfSurvey(TALENT)} end`;
 
-/** The people of a role, as the link `l` and the talent `t`, with more joins if needed. */
-export function peopleOfRole({ organizationId }: OrganizationScope, roleId: string, joins = raw('')): Sql {
-  return sql`roles_talents l join talents t on t.organization_id = l.organization_id and t.id = l.talents_id ${joins}
-    where l.organization_id = ${uuid(organizationId)} and l.roles_id = ${uuid(roleId)}
-      and t.date_deleted is null and t.date_anonymized is null`;
+/** The people considered for a role, or the participants of one of its assessments. */
+export interface PeopleSource {
+  readonly roleId: string;
+  readonly assessmentId?: string | undefined;
+}
+
+/** The people of a list, as the talent `t` and the link `l` to the role, which participants may lack; with more joins. */
+export function peopleOf(
+  { organizationId }: OrganizationScope,
+  { roleId, assessmentId }: PeopleSource,
+  joins = raw(''),
+): Sql {
+  const [organization, role] = [uuid(organizationId), uuid(roleId)];
+  const exists = sql`t.date_deleted is null and t.date_anonymized is null`;
+  if (assessmentId === undefined) {
+    return sql`roles_talents l join talents t on t.organization_id = l.organization_id and t.id = l.talents_id ${joins}
+      where l.organization_id = ${organization} and l.roles_id = ${role} and ${exists}`;
+  }
+  return sql`assessment_participants p join talents t on t.organization_id = p.organization_id and t.id = p.talent_id
+      left join roles_talents l on l.organization_id = p.organization_id and l.roles_id = ${role} and l.talents_id = p.talent_id ${joins}
+    where p.organization_id = ${organization} and p.assessment_id = ${uuid(assessmentId)} and p.canceled_at is null
+      and ${exists}`;
 }
 
 /** The conditions of each stage, in place of the computed stage, so that indexes on the links apply. */
@@ -61,23 +77,21 @@ const IN_STAGE: Readonly<Record<Stage, Sql>> = {
     and (t.invitation_status is null or t.invitation_status not in ('OPENED', 'PENDING', 'FINISHED'))`,
 };
 
-function peopleOfStage({ actor, scope, roleId, stage, search }: StageQuery): Sql {
+function peopleOfStage({ actor, scope, stage, search, ...source }: StageQuery): Sql {
   const reader = readerOf(actor, scope.organizationId);
   const found = searchWords(search).length === 0 ? TRUE : hasWords(fullname(reader), wordPatterns(search));
-  return sql`${peopleOfRole(scope, roleId)} and ${IN_STAGE[stage]} and ${found}`;
+  return sql`${peopleOf(scope, source)} and ${IN_STAGE[stage]} and ${found}`;
 }
 
 /** The number of people in each stage. */
 export async function countStages(
   db: Reader,
   scope: OrganizationScope,
-  roleId: string,
+  source: PeopleSource,
 ): Promise<Record<Stage, number>> {
   const rows = await readCompiled<{ stage: Stage; count: number }>(
     db,
-    finish(
-      sql`select ${STAGE} as stage, count(*)::int as count from ${peopleOfRole(scope, roleId)} group by 1`,
-    ),
+    finish(sql`select ${STAGE} as stage, count(*)::int as count from ${peopleOf(scope, source)} group by 1`),
   );
   const counts = new Map(rows.map(({ stage, count }) => [stage, count]));
   const [invited, opened, finished, shortlist, decided] = STAGES.map((stage) => counts.get(stage) ?? 0);
@@ -109,7 +123,7 @@ export function listStageResults(db: Reader, query: StageQuery, size: number): P
 const ORDER: Readonly<Record<Stage, Sql>> = {
   decided: sql`coalesce(l.hired_at, l.rejected_at) desc`,
   shortlist: sql`l.shortlisted_at`,
-  finished: sql`l.date_created`,
+  finished: sql`t.date_created`,
   opened: sql`(select max(r.date_last_action) from talents_results r
     where r.organization_id = t.organization_id and r.talent_id = t.id) desc`,
   invited: sql`t.date_last_invited nulls first`,

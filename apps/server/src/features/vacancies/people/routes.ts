@@ -3,6 +3,7 @@ import {
   VacancyParams,
   VacancyPeopleAnswer,
   VacancyPeopleQuery,
+  VacancyQuery,
 } from '@quint/contract/vacancies/people.ts';
 import { canWorkOnVacancies } from '@quint/domain/workspace/access/vacancies.ts';
 import { getVacancy, listPeople } from '#features/vacancies/people/service.ts';
@@ -15,8 +16,9 @@ export const registerVacancyPeopleRoutes = routes(
     names: 'roles',
     summary: 'Read the state of a vacancy, the number of people in each stage and the next step',
     params: VacancyParams,
+    query: VacancyQuery,
     answer: VacancyAnswer,
-    handler: ({ deps, actor, params }) => getVacancy(deps, actor, params.roleId),
+    handler: ({ deps, actor, params, query }) => getVacancy(deps, actor, { ...params, ...query }),
   }),
   rawRoute('GET /vacancies/:roleId/people', {
     access: ask(canWorkOnVacancies),

@@ -2,6 +2,7 @@ import type {
   Vacancy,
   VacancyPeopleAnswer,
   VacancyPeopleQuery,
+  VacancyQuery,
   VacancyPerson,
 } from '@quint/contract/vacancies/people.ts';
 import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
@@ -30,7 +31,7 @@ import type { Fact, FactName } from '#features/vacancies/people/facts/queries.ts
 import { readFacts } from '#features/vacancies/people/facts/queries.ts';
 import type { Ask } from '#features/vacancies/people/model.ts';
 import { askOf, toMeasured, toPerson, toRanges } from '#features/vacancies/people/model.ts';
-import type { StageQuery } from '#features/vacancies/people/queries.ts';
+import type { PeopleSource, StageQuery } from '#features/vacancies/people/queries.ts';
 import * as queries from '#features/vacancies/people/queries.ts';
 import { listLargestDifferences, listRaters, listRows } from '#features/vacancies/people/rows/queries.ts';
 
@@ -73,9 +74,8 @@ export async function readMeasured(db: Reader, query: StageQuery, size: number):
   return toMeasured(results, (result) => alphas.get(result.norm_version ?? NORM_VERSION));
 }
 
-interface RowsRequest {
+interface RowsRequest extends PeopleSource {
   readonly actor: Actor;
-  readonly roleId: string;
   readonly ids: readonly string[];
   readonly fits: readonly FitOfTalent[];
   /** What to ask each person about. */
@@ -85,9 +85,9 @@ interface RowsRequest {
 async function readRows(
   db: Reader,
   scope: OrganizationScope,
-  { actor, roleId, ids, fits, asks }: RowsRequest,
+  { actor, roleId, assessmentId, ids, fits, asks }: RowsRequest,
 ): Promise<VacancyPerson[]> {
-  const rows = await listRows(db, scope, { actor, roleId, ids });
+  const rows = await listRows(db, scope, { actor, roleId, assessmentId, ids });
   const raters = await listRaters(db, scope, { roleId, ids });
   const differences = await listLargestDifferences(db, scope, { roleId, ids });
   const rowOf = new Map(rows.map((row) => [row.id, row]));
@@ -111,13 +111,20 @@ async function readRows(
 export async function listPeople(
   deps: Deps,
   actor: Actor,
-  { roleId, stage, search, limit, offset }: VacancyPeopleQuery & { readonly roleId: string },
+  {
+    roleId,
+    assessment: assessmentId,
+    stage,
+    search,
+    limit,
+    offset,
+  }: VacancyPeopleQuery & { readonly roleId: string },
 ): Promise<VacancyPeopleAnswer> {
   const scope = scopeOfActor(actor);
   return deps.db.write(scope, async (tx) => {
-    const ranges = rangesOf(await findVacancy(tx, scope, { actor, roleId }));
-    const query = { actor, scope, roleId, stage, search };
-    const size = (await queries.countStages(tx, scope, roleId))[stage];
+    const ranges = rangesOf(await findVacancy(tx, scope, { actor, roleId, assessmentId }));
+    const query = { actor, scope, roleId, assessmentId, stage, search };
+    const size = (await queries.countStages(tx, scope, query))[stage];
     if (isHiringManager(actor) && HIDDEN_FROM_MANAGERS.includes(stage)) {
       return { data: [], meta: { state: 'calculated', total: size, groups: [] } };
     }
@@ -133,7 +140,7 @@ export async function listPeople(
     });
     const ids = [...page.map((result) => result.talent_id), ...unrated.ids];
     const asks = new Map(page.map((result) => [result.talent_id, askOf(result, ranges, ranked?.alphas)]));
-    const data = await readRows(tx, scope, { actor, roleId, ids, fits, asks });
+    const data = await readRows(tx, scope, { actor, roleId, assessmentId, ids, fits, asks });
     await recordRead(tx, { scope, actor, roleId, isPage: true }, page);
     const state = ranked?.isAnyOutdated === true ? 'recalculating' : 'calculated';
     const total = order.length + unrated.total;
@@ -174,14 +181,18 @@ async function readComparisons(
 }
 
 /** A role while it is being filled: its state, the number of people in each stage, the next step. */
-export async function getVacancy(deps: Deps, actor: Actor, roleId: string): Promise<Vacancy> {
+export async function getVacancy(
+  deps: Deps,
+  actor: Actor,
+  { roleId, assessment: assessmentId }: VacancyQuery & { readonly roleId: string },
+): Promise<Vacancy> {
   const scope = scopeOfActor(actor);
   return deps.db.read(scope, async (db) => {
-    const role = await findVacancy(db, scope, { actor, roleId });
+    const role = await findVacancy(db, scope, { actor, roleId, assessmentId });
     const ranges = rangesOf(role);
-    const stages = await queries.countStages(db, scope, roleId);
-    const query = { actor, scope, roleId };
-    const facts = await readFacts(db, scope, { actor, roleId, now: deps.clock.now(), sheetDays: SHEET_DAYS });
+    const query = { actor, scope, roleId, assessmentId };
+    const stages = await queries.countStages(db, scope, query);
+    const facts = await readFacts(db, scope, { ...query, now: deps.clock.now(), sheetDays: SHEET_DAYS });
     const { tied, apart } = await readComparisons(db, query, { ranges, stages });
     const isRunByReader = !isHiringManager(actor);
     const hasRequirement = countedTraits(ranges).length > 0;
@@ -236,7 +247,7 @@ async function nameFact(
     apart,
     actor,
     scope,
-    roleId,
+    ...source
   }: RoleQuery & {
     readonly kind: NextStepKind;
     readonly facts: Readonly<Record<FactName, Fact>>;
@@ -246,7 +257,7 @@ async function nameFact(
 ): Promise<Fact> {
   if (kind === 'narrow') return { ...NO_FACT, count: tied };
   if (kind === 'compare_ratings') {
-    const rows = await listRows(db, scope, { actor, roleId, ids: apart });
+    const rows = await listRows(db, scope, { actor, ...source, ids: apart });
     return { count: apart.length, people: rows.map(({ id, name }) => ({ id, name })), date: null };
   }
   const name = FACT_OF[kind];

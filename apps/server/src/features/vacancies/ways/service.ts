@@ -28,7 +28,7 @@ async function readFinished(
   { actor, roleId }: { readonly actor: Actor; readonly roleId: string },
 ): Promise<Finished> {
   const ranges = rangesOf(await findVacancy(db, scope, { actor, roleId }));
-  const { finished: size } = await countStages(db, scope, roleId);
+  const { finished: size } = await countStages(db, scope, { roleId });
   const query = { actor, scope, roleId, stage: 'finished', search: '' } as const;
   return { ranges, people: await readMeasured(db, query, size), size };
 }

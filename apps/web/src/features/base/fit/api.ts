@@ -4,10 +4,7 @@ import { useEffect } from 'react';
 
 export const POLL_INTERVAL_MS = 5000;
 /** The key prefixes of all queries about fit. */
-const FIT_KEYS: readonly QueryKey[] = [
-  ['roles', 'fit'],
-  ['talents', 'fits'],
-];
+const FIT_KEYS: readonly QueryKey[] = [['roles', 'fit'], ['talents', 'fits'], ['vacancies']];
 
 interface FitAnswer {
   readonly meta: FitState;
@@ -18,7 +15,12 @@ export function untilCalculated(query: { readonly state: { readonly data?: FitAn
   return query.state.data?.meta.state === 'recalculating' ? POLL_INTERVAL_MS : false;
 }
 
-type FitAnswers = FitAnswer | InfiniteData<FitAnswer>;
+/** Answers about a vacancy without fits have no `meta`. */
+type FitAnswers = FitAnswer | InfiniteData<FitAnswer> | Readonly<Record<string, unknown>>;
+
+const isPaged = (answer: FitAnswers): answer is InfiniteData<FitAnswer> =>
+  'pages' in answer && Array.isArray(answer['pages']);
+const isFits = (answer: FitAnswers): answer is FitAnswer => 'meta' in answer;
 
 function markOutdated<Answer extends FitAnswer>(answer: Answer): Answer {
   return { ...answer, meta: { ...answer.meta, state: 'recalculating' } };
@@ -29,7 +31,8 @@ export async function recalculateFits(client: QueryClient): Promise<void> {
   for (const queryKey of FIT_KEYS) {
     client.setQueriesData<FitAnswers>({ queryKey }, (answer) => {
       if (answer === undefined) return undefined;
-      return 'pages' in answer ? { ...answer, pages: answer.pages.map(markOutdated) } : markOutdated(answer);
+      if (isPaged(answer)) return { ...answer, pages: answer.pages.map(markOutdated) };
+      return isFits(answer) ? markOutdated(answer) : answer;
     });
   }
   await Promise.all(FIT_KEYS.map((queryKey) => client.invalidateQueries({ queryKey })));

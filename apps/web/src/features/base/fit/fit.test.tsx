@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, makeUser, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
-import { makePeople } from '../../../testing/role-people.ts';
+import { fakeVacancy, makeFinished } from '../../../testing/vacancies.ts';
 import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
 import { makeFit, NORM } from '../../../testing/talents.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
@@ -35,19 +35,17 @@ function serve(user = makeUser()) {
   signedInAs(user);
   const server = { score: 71, state: 'calculated', pending: 0, whenAsked: Promise.resolve() };
   fakeProfiles([]);
+  fakeVacancy('po', { people: [makeFinished({ ...makeFit('anna', 71), band: 'partial' })] });
   api.use(
     http.get('*/api/items/roles_talents', () => HttpResponse.json({ data: [] })),
     http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ ...ROLE, talents: [] }] })),
     http.get('*/api/items/roles/po', () => HttpResponse.json({ data: ROLE })),
     http.patch('*/api/items/roles/po', () => HttpResponse.json({ data: { id: 'po' } })),
-    http.get('*/api/items/talents', () =>
-      HttpResponse.json({ data: makePeople(['anna'], 'po'), meta: { filter_count: 0 } }),
-    ),
-    http.get('*/api/calculate-score/role/po', async () => {
-      const { score, state, pending } = server;
+    http.get('*/api/vacancies/po/people', async () => {
+      const { score, state } = server;
       await server.whenAsked;
-      const meta = { state, pending, total: 1, unrated: 0, groups: null, norm: NORM };
-      return HttpResponse.json({ data: [makeFit('anna', score)], unrated: [], meta });
+      const data = [makeFinished({ ...makeFit('anna', score), band: score < 85 ? 'partial' : 'strong' })];
+      return HttpResponse.json({ data, meta: { state, total: 1, groups: [1] } });
     }),
   );
   return server;
@@ -63,10 +61,10 @@ describe('Fit', () => {
     renderApp('/roles/po');
     expect(await screen.findByText(RECALCULATING_TEXT)).toBeTruthy();
     expect(screen.getByText(RECALCULATING_TEXT).closest('output')).toBeTruthy();
-    expect(screen.getByText('71')).toBeTruthy();
-    Object.assign(server, { state: 'calculated', score: 84 });
+    expect(screen.getByText('Partial agreement')).toBeTruthy();
+    Object.assign(server, { state: 'calculated', score: 90 });
     await act(() => vi.advanceTimersByTimeAsync(5000));
-    expect(await screen.findByText('84')).toBeTruthy();
+    expect(await screen.findByText('High agreement')).toBeTruthy();
     expect(screen.queryByText(RECALCULATING_TEXT)).toBeNull();
   });
 
@@ -76,8 +74,9 @@ describe('Fit', () => {
     async () => {
       const server = serve();
       const { user, where } = renderApp('/roles/po');
-      expect(await screen.findByText('71')).toBeTruthy();
-      await user.click(screen.getByRole('link', { name: 'Edit role' }));
+      expect(await screen.findByText('Partial agreement')).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: 'More for Product owner' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Edit role' }));
       let answer = () => {};
       server.whenAsked = new Promise((resolve) => (answer = resolve));
       server.score = 90;
@@ -85,9 +84,9 @@ describe('Fit', () => {
       await user.click(screen.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(where()).toBe('/roles/po'));
       expect(await screen.findByText(RECALCULATING_TEXT)).toBeTruthy();
-      expect(screen.getByText('71')).toBeTruthy();
+      expect(screen.getByText('Partial agreement')).toBeTruthy();
       answer();
-      expect(await screen.findByText('90')).toBeTruthy();
+      expect(await screen.findByText('High agreement')).toBeTruthy();
       expect(screen.queryByText(RECALCULATING_TEXT)).toBeNull();
     },
   );

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dropDrafts } from '#lib/drafts.ts';
 import { api, makeUser, refuse, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
-import { fakeRolePeople } from '../../../testing/role-people.ts';
+import { fakeVacancy } from '../../../testing/vacancies.ts';
 import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
 import { SLOW } from '#testing/slow.ts';
@@ -34,7 +34,7 @@ function serve() {
   signedInAs(makeUser());
   let role = BAKER;
   const savedRoles: unknown[] = [];
-  fakeRolePeople('baker', { consideredFits: [] });
+  fakeVacancy('baker');
   fakeProfiles([]);
   api.use(
     http.get('*/api/items/roles/baker', () => HttpResponse.json({ data: role })),

@@ -7,7 +7,7 @@ import { api, makeUser, refuse, signedInAs } from '../../../testing/api.ts';
 import { fakeList } from '../../../testing/lists.ts';
 import { fakeTalent } from '../../../testing/one-talent.ts';
 import { renderApp } from '../../../testing/render.tsx';
-import { fakeRolePeople } from '../../../testing/role-people.ts';
+import { fakeVacancy, makeFinished, makeVacancyPerson } from '../../../testing/vacancies.ts';
 import { makeFit } from '../../../testing/talents.ts';
 import type { AssessmentDetail } from './api.ts';
 import { SLOW } from '#testing/slow.ts';
@@ -99,11 +99,16 @@ function serve(user = makeUser()) {
       participants_count: '0',
     },
   ]);
-  fakeRolePeople('po', {
-    consideredFits: [makeFit('anna', 91)],
-    all: [makeFit('anna', 91), makeFit('zoe', 80)],
+  const zoe = makeVacancyPerson('zoe', { stage: 'opened', name: 'Zoe Lang' });
+  fakeVacancy('po', {
+    people: [
+      makeFinished(makeFit('anna', 91)),
+      { ...zoe, survey: zoe.survey && { ...zoe.survey, answered: 34 } },
+    ],
   });
   api.use(
+    http.get('*/api/items/teams', () => HttpResponse.json({ data: [] })),
+    http.get('*/api/items/talents', () => HttpResponse.json({ data: [], meta: { filter_count: 0 } })),
     http.get('*/api/items/assessments/a1', () => HttpResponse.json({ data: ASSESSMENT })),
     http.get('*/api/assessments/a1/progress', () => HttpResponse.json({ data: PROGRESS })),
     http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ id: 'po', name: 'Product owner' }] })),
@@ -166,13 +171,12 @@ describe('Assessments', () => {
   it('show the state of each participant', async () => {
     serve();
     renderApp('/assessments/a1');
-    const anna = await screen.findByRole('link', { name: /^Person anna, 91 of 100/ });
-    expect(anna.getAttribute('href')).toBe('/assessments/a1/users/anna');
-    const open = within(screen.getByRole('list', { name: 'Participants who have not finished' }));
-    expect(open.getByText('34 of 110')).toBeTruthy();
-    expect(open.getByText('Sent')).toBeTruthy();
-    expect(await open.findByRole('button', { name: 'More for Zoe Lang' })).toBeTruthy();
-    expect(open.getByRole('checkbox', { name: 'Select Zoe Lang' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Person anna' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: /^Finished 1/ })).toBeTruthy();
+    const opened = within(screen.getByRole('region', { name: 'People: Opened' }));
+    expect(opened.getByText('34 of 110')).toBeTruthy();
+    expect(opened.getByRole('button', { name: 'More for Zoe Lang' })).toBeTruthy();
+    expect(opened.getByRole('checkbox', { name: 'Select Zoe Lang' })).toBeTruthy();
     expect(screen.getByText('1 of 3 finished')).toBeTruthy();
     expect(screen.getByText('For the new product.')).toBeTruthy();
   });

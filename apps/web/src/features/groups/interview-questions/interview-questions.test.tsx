@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../../testing/api.ts';
 import { makeQuestions } from '../../../testing/interview-questions.ts';
 import { renderApp } from '../../../testing/render.tsx';
-import { fakeRolePeople } from '../../../testing/role-people.ts';
+import { fakeVacancy } from '../../../testing/vacancies.ts';
 import { makeRangeState } from '../../../testing/roles.ts';
 import { SLOW } from '#testing/slow.ts';
 
@@ -30,7 +30,7 @@ const SEEN_AT = '2026-11-20T10:00:00.000000Z';
 /** Serves the role page with these questions; refuses the first changes. */
 function serve(questions: RoleQuestions, refusals: readonly string[] = []) {
   signedInAs(makeUser());
-  fakeRolePeople('po', { consideredFits: [] });
+  fakeVacancy('po');
   const bodies: unknown[] = [];
   const answer = async ({ request }: { request: Request }) => {
     bodies.push(await request.json());

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { answerPublicSettings, api, makeUser, refuse, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
-import { fakeRolePeople } from '../../../testing/role-people.ts';
+import { fakeVacancy } from '../../../testing/vacancies.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
 import { SLOW } from '#testing/slow.ts';
 
@@ -28,7 +28,7 @@ const ROLE = {
 function serve(roles: readonly object[] = [ROLE], user = makeUser()) {
   signedInAs(user);
   const savedRoles: Record<string, unknown>[] = [];
-  fakeRolePeople('new', { consideredFits: [] });
+  fakeVacancy('new');
   api.use(
     http.get('*/api/items/roles', () => HttpResponse.json({ data: roles })),
     http.get('*/api/items/roles/:id', ({ params }) =>

@@ -6,8 +6,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSaveRefused } from '#features/base/records/use-save-refused.ts';
-import { roleFitCountQuery } from '#features/groups/role-people/api.ts';
+
 import { roleQuery } from '#features/roles/roles/api.ts';
+import { vacancyQuery } from '#features/vacancies/people/api.ts';
 import { useCreation, type CreationStep } from '#features/roles/roles/use-creation.ts';
 import { useDuplicateRole } from '#features/roles/roles/use-role-actions.ts';
 import { items } from '#lib/items.ts';
@@ -53,7 +54,7 @@ export function useNewRole() {
     try {
       const roleId = await during('creating', create);
       await during('loading', () => client.fetchQuery(roleQuery(roleId)));
-      await during('profilingWithoutAi', () => client.fetchQuery(roleFitCountQuery(roleId, 'all')));
+      await during('profilingWithoutAi', () => client.fetchQuery(vacancyQuery(roleId)));
       await client.invalidateQueries({ queryKey: ['roles'], refetchType: 'none' });
       await navigate({ to: '/roles/$roleId', params: { roleId }, search: { tab: 'ranges' } });
     } catch (error) {

@@ -73,7 +73,7 @@ describe('Asking stakeholders', () => {
     await user.type(field(2), 'mia@nordlicht.example');
     await user.click(screen.getByRole('radio', { name: 'English' }));
     await user.click(screen.getByRole('button', { name: 'Ask 2 people' }));
-    await waitFor(() => expect(where()).toBe('/roles/po?tab=stakeholders'));
+    await waitFor(() => expect(where()).toBe('/roles/po?tab=ranges'));
     expect(sentRequests).toEqual([
       {
         path: '/api/role-assistant/surveys',
@@ -163,7 +163,7 @@ describe('Asking stakeholders', () => {
       'the role it was started from',
       '/roles/create/stakeholders?role=po',
       'Product owner',
-      '/roles/po?tab=stakeholders',
+      '/roles/po?tab=ranges',
     ],
     ['the page for new roles', '/roles/create/stakeholders', 'New role', '/roles/create'],
   ])('shows in its breadcrumbs %s', async (_origin, path, name, target) => {
@@ -200,7 +200,7 @@ describe('Asking stakeholders', () => {
     await user.click(screen.getByRole('button', { name: 'Ask 1 person' }));
     expect(await screen.findByText('name.holds_address')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Ask 1 person' }));
-    await waitFor(() => expect(where()).toBe('/roles/new?tab=stakeholders'));
+    await waitFor(() => expect(where()).toBe('/roles/new?tab=ranges'));
     expect(sentRequests.map(({ path }) => path)).toEqual(['/api/items/roles', '/api/role-assistant/surveys']);
     expect(sentRequests[0]?.body).toEqual({ name: 'Account lead', draft_state: 'draft' });
     expect(sentRequests[1]?.body).toMatchObject({ roleId: 'new' });

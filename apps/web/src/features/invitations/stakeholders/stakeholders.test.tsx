@@ -89,7 +89,7 @@ function serve({
   return changes;
 }
 
-const open = () => renderApp('/roles/po?tab=stakeholders');
+const open = () => renderApp('/roles/po?tab=ranges');
 
 describe('Stakeholders of a role', () => {
   it('show an invitation to ask when there are none', async () => {

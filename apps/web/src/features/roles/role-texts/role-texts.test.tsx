@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { dropDrafts } from '#lib/drafts.ts';
 import { api, makeUser, refuseTo, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
-import { fakeRolePeople } from '../../../testing/role-people.ts';
+import { fakeVacancy } from '../../../testing/vacancies.ts';
 import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
 import { SLOW } from '#testing/slow.ts';
@@ -65,7 +65,7 @@ function serve(
   role: object = ROLE,
 ) {
   signedInAs(makeUser());
-  fakeRolePeople('po', { consideredFits: [] });
+  fakeVacancy('po');
   fakeProfiles([]);
   const shortenRequests: Record<string, unknown>[] = [];
   const savedRoles: Record<string, unknown>[] = [];

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
-import { fakeRolePeople } from '../../../testing/role-people.ts';
+import { fakeVacancy } from '../../../testing/vacancies.ts';
 import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
 import type { RangeVersion, RoleAttributes, WeightedRange } from './api.ts';
@@ -74,7 +74,7 @@ function serve({
   const [now] = state.range_history as [RangeVersion];
   const history = before === undefined ? [now] : [{ ...now, ...before, id: 'v0' }, now];
   const role = { ...ROLE, attributes, ...state, range_history: history };
-  fakeRolePeople('po', { consideredFits: [] });
+  fakeVacancy('po');
   fakeProfiles([]);
   const usable = mergedTraits === null ? 0 : 4;
   api.use(

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
-import { fakeRolePeople } from '../../../testing/role-people.ts';
+import { fakeVacancy } from '../../../testing/vacancies.ts';
 import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
 import type { RangeState, RoleDetail, WeightedRange } from './api.ts';
@@ -40,7 +40,7 @@ function serve(state: Partial<RangeState> = {}, user = makeUser()) {
   signedInAs(user);
   const savedRoles: Record<string, unknown>[] = [];
   const role = { ...ROLE, ...makeRangeState(ATTRIBUTES, state), skills: [], training_courses: [] };
-  fakeRolePeople('po', { consideredFits: [] });
+  fakeVacancy('po');
   fakeProfiles([
     [55_555, 2],
     [95_555, 1],

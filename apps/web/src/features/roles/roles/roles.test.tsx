@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../../testing/api.ts';
 import { fakeList } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
-import { fakeRolePeople } from '../../../testing/role-people.ts';
+import { fakeVacancy } from '../../../testing/vacancies.ts';
 import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
 import { makeFit } from '../../../testing/talents.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
@@ -75,7 +75,7 @@ function serveRole(user = makeUser()) {
   };
   fakeList('roles', ROWS);
   fakeStrong();
-  fakeRolePeople('po', { consideredFits: [makeFit('anna', 94)] });
+  fakeVacancy('po');
   fakeProfiles([]);
   api.use(
     http.get('*/api/items/roles/po', () =>

@@ -21,12 +21,13 @@ const PEOPLE_PER_PAGE = 100;
 
 export const vacancyKey = (roleId: string) => ['vacancies', roleId] as const;
 
-/** The state of a vacancy, the number of people in each stage, the next step. */
-export function vacancyQuery(roleId: string) {
+/** The state of a vacancy, the number of people in each stage, the next step; only of the participants of an assessment. */
+export function vacancyQuery(roleId: string, assessment?: string) {
   return queryOptions({
-    queryKey: [...vacancyKey(roleId), 'summary'],
+    queryKey: [...vacancyKey(roleId), 'summary', assessment ?? null],
     queryFn: async ({ signal }): Promise<Vacancy> =>
-      (await api<z.infer<typeof VacancyAnswer>>(`/vacancies/${roleId}`, { signal })).data,
+      (await api<z.infer<typeof VacancyAnswer>>(`/vacancies/${roleId}`, { query: { assessment }, signal }))
+        .data,
   });
 }
 
@@ -39,19 +40,21 @@ function nextOffset(_: VacancyPeopleAnswer, pages: readonly VacancyPeopleAnswer[
 
 interface StageView {
   readonly stage: Stage;
+  /** Only the participants of this assessment. */
+  readonly assessment: string | undefined;
   readonly search: string;
   /** Only this stage is shown, and all of it. */
   readonly isWhole: boolean;
 }
 
 /** The people of a stage in their order. */
-export function stagePeopleQuery(roleId: string, { stage, search, isWhole }: StageView) {
+export function stagePeopleQuery(roleId: string, { stage, assessment, search, isWhole }: StageView) {
   const limit = isWhole ? PEOPLE_PER_PAGE : PEOPLE_SHOWN;
   return infiniteQueryOptions({
-    queryKey: [...vacancyKey(roleId), 'people', stage, { search, limit }],
+    queryKey: [...vacancyKey(roleId), 'people', stage, { assessment, search, limit }],
     queryFn: ({ pageParam: offset, signal }) =>
       api<VacancyPeopleAnswer>(`/vacancies/${roleId}/people`, {
-        query: { stage, limit, offset, search: search === '' ? undefined : search },
+        query: { stage, assessment, limit, offset, search: search === '' ? undefined : search },
         signal,
       }),
     initialPageParam: 0,

@@ -5,7 +5,8 @@ import type { OrganizationScope } from '#database/scope.ts';
 import type { Sql } from '#database/sql.ts';
 import { finish, join, param, sql } from '#database/sql.ts';
 import { fullname, isNewResult, isQuiet } from '#features/people/talents/queries.ts';
-import { peopleOfRole, readerOf, STAGE } from '#features/vacancies/people/queries.ts';
+import type { PeopleSource } from '#features/vacancies/people/queries.ts';
+import { peopleOf, readerOf, STAGE } from '#features/vacancies/people/queries.ts';
 
 /** The groups of people that the next step of a vacancy can be about. */
 export const FACTS = ['unread', 'quiet', 'hired', 'proposed', 'sheetsDue', 'interviewsLater'] as const;
@@ -28,9 +29,10 @@ export async function readFacts(
   {
     actor,
     roleId,
+    assessmentId,
     now,
     sheetDays,
-  }: { readonly actor: Actor; readonly roleId: string; readonly now: Date; readonly sheetDays: number },
+  }: PeopleSource & { readonly actor: Actor; readonly now: Date; readonly sheetDays: number },
 ): Promise<Readonly<Record<FactName, Fact>>> {
   const reader = readerOf(actor, scope.organizationId);
   const user = param(actor.userId, 'uuid');
@@ -51,8 +53,8 @@ export async function readFacts(
   };
   const staged = sql`staged as materialized (
     select t.id, ${STAGE} as stage, ${isNewResult(reader)} as is_new, ${isQuiet(reader)} as is_quiet,
-      l.hired_at, l.interview_at, l.date_created
-    from ${peopleOfRole(scope, roleId)})`;
+      l.hired_at, l.interview_at, t.date_created
+    from ${peopleOf(scope, { roleId, assessmentId })})`;
   const nameOfPerson = sql`(select ${fullname(reader)} from talents t
     where t.organization_id = ${reader.organization} and t.id = f.id)`;
   const countEach = FACTS.map(

@@ -9,7 +9,8 @@ import type { OrganizationScope } from '#database/scope.ts';
 import { finish, param, sql } from '#database/sql.ts';
 import { hasHeldResult, heldResultUntil } from '#features/invitations/result-holds/queries.ts';
 import { avatar, fullname, isMasked, isNewResult } from '#features/people/talents/queries.ts';
-import { peopleOfRole, readerOf, STAGE } from '#features/vacancies/people/queries.ts';
+import type { PeopleSource } from '#features/vacancies/people/queries.ts';
+import { peopleOf, readerOf, STAGE } from '#features/vacancies/people/queries.ts';
 
 /** What a row of the list shows of a person, apart from the fit. Times inside JSON are texts. */
 export interface PersonRow {
@@ -69,11 +70,11 @@ const ANSWER_MAIL = sql`left join lateral (
     and m.date_stopped is null and m.kind <> 'interview'
   order by m.date_created desc limit 1) answer on true`;
 
-/** The people among `ids` who are considered for the role, in any order. */
+/** The people among `ids` who are in the list, in any order. */
 export function listRows(
   db: Reader,
   scope: OrganizationScope,
-  { actor, roleId, ids }: { readonly actor: Actor; readonly roleId: string; readonly ids: readonly string[] },
+  { actor, ids, ...source }: PeopleSource & { readonly actor: Actor; readonly ids: readonly string[] },
 ): Promise<PersonRow[]> {
   const reader = readerOf(actor, scope.organizationId);
   return readCompiled<PersonRow>(
@@ -84,7 +85,7 @@ export function listRows(
         t.mail_error is not null as is_undeliverable, l.interview_at, l.hired_at, l.rejected_at, l.rejected_reason,
         ${NEWEST_SURVEY} as survey, ${FLAGS} as flags, ${PROPOSALS} as proposals,
         answer.send_at as answer_at, answer.date_sent is not null as is_answer_sent
-      from ${peopleOfRole(scope, roleId, ANSWER_MAIL)} and t.id = any(${param(ids, 'uuid[]')})`),
+      from ${peopleOf(scope, source, ANSWER_MAIL)} and t.id = any(${param(ids, 'uuid[]')})`),
   );
 }
 

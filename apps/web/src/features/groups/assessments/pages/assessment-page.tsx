@@ -14,7 +14,7 @@ import { assessmentQuery, type AssessmentDetail } from '../api.ts';
 import { AssessmentMenu } from '../components/assessment-menu.tsx';
 import { AssessmentStatusBadge } from '../components/badges.tsx';
 import { InviteParticipants } from '../components/invite-participants.tsx';
-import { Participants } from '../components/participants.tsx';
+import { AssessmentPeople } from '../components/assessment-people.tsx';
 import { ProgressCard } from '../components/progress-card.tsx';
 import { partsOf, type Parts, berlinDay, daysBetween } from '../model/people.ts';
 
@@ -105,7 +105,7 @@ function People({ assessment }: { readonly assessment: AssessmentDetail }) {
   if (parts.inside.length === 0 && parts.out.length === 0) return <NoParticipants />;
   return (
     <>
-      <Participants assessment={assessment} parts={parts} />
+      <AssessmentPeople assessment={assessment} />
       <TakenOut assessment={assessment} parts={parts} />
     </>
   );

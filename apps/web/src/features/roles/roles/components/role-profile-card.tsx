@@ -1,11 +1,12 @@
 import type { ShownText } from '@quint/contract/roles/role-texts.ts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
+import { TextLink } from '#ui/link.tsx';
 import type { RoleDetail } from '../api.ts';
 
 const TEXTS = ['purpose', 'accountabilities', 'value_creation', 'description'] as const;
 
-type WrittenRole = Pick<RoleDetail, 'value_creation' | 'shown_texts'>;
+type WrittenRole = Pick<RoleDetail, 'id' | 'value_creation' | 'shown_texts'>;
 
 /** The texts as others read them: the original, or the selected short version. */
 function listTexts(role: WrittenRole) {
@@ -22,7 +23,14 @@ export function RoleProfileCard({ role }: { readonly role: WrittenRole }) {
   const { t } = useTranslation('roles');
   const texts = listTexts(role);
   return (
-    <Card title={t('detail.profile')}>
+    <Card
+      title={t('detail.profile')}
+      aside={
+        <TextLink to="/roles/$roleId/edit" params={{ roleId: role.id }} className="finger inline-block">
+          {t('detail.edit')}
+        </TextLink>
+      }
+    >
       {texts.length === 0 ? (
         <p className="text-third">{t('detail.nothingWritten')}</p>
       ) : (

@@ -1,8 +1,10 @@
 import type { Vacancy, VacancyPerson } from '@quint/contract/vacancies/people.ts';
 import { countedTraits } from '@quint/psychometrics/fit.ts';
 import type { Stage } from '@quint/domain/roles/stages.ts';
+import type { LinkProps } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FitNotice } from '#features/base/fit/components/fit-notice.tsx';
 import { HowSurePanel, PersonSure } from '#features/base/fit/components/how-sure.tsx';
 import { useRowRestoration } from '#features/base/records/use-row-restoration.ts';
 import { useSearchText } from '#features/base/records/use-search-text.ts';
@@ -52,11 +54,16 @@ interface PeopleTabProps {
   readonly vacancy: Vacancy;
   readonly stage: Stage | undefined;
   readonly onStage: (stage: Stage | undefined) => void;
-  readonly stepActions: Omit<StepActions, 'onRead' | 'onRemind' | 'onShowProposed'>;
+  /** Undefined where no next step is shown. */
+  readonly stepActions?: Omit<StepActions, 'onRead' | 'onRemind' | 'onShowProposed'> | undefined;
+  /** Only the participants of this assessment. */
+  readonly assessment?: string | undefined;
+  /** Links to the page of a person; by default within the role. */
+  readonly linkOf?: ((talentId: string) => LinkProps) | undefined;
 }
 
 /** The people of a role, by stage. */
-export function PeopleTab({ vacancy, stage, onStage, stepActions }: PeopleTabProps) {
+export function PeopleTab({ vacancy, stage, onStage, stepActions, assessment, linkOf }: PeopleTabProps) {
   const { t } = useTranslation('vacancy');
   const { id: roleId, stages, is_run_by_reader: isRun, state } = vacancy;
   const { isInviteTalentsEnabled: canInvite, isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
@@ -66,6 +73,7 @@ export function PeopleTab({ vacancy, stage, onStage, stepActions }: PeopleTabPro
   const [sure, setSure] = useState<Anchored>();
   const [menu, setMenu] = useState<Anchored>();
   const [peekId, setPeekId] = useState<string>();
+  const [wantsWays, setWantsWays] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const [now] = useState(() => serverNow());
   const shown = stage === undefined ? ORDER.filter((each) => stages[each] > 0) : [stage];
@@ -117,10 +125,6 @@ export function PeopleTab({ vacancy, stage, onStage, stepActions }: PeopleTabPro
       setLoaded((before) => (before[rows.stage] === rows ? before : { ...before, [rows.stage]: rows })),
     [],
   );
-  const tied = loaded.finished?.groups[0] ?? 0;
-  const [wantsWays, setWantsWays] = useState(false);
-  const hasWays = isRun && isOpen && tied >= WAYS_FROM;
-  const areWaysOpen = isRun && (vacancy.next.kind === 'narrow' || (hasWays && wantsWays));
   const total = ORDER.reduce((sum, each) => sum + stages[each], 0);
   const traitCount = useMemo(() => countedTraits(vacancy.ranges).length, [vacancy.ranges]);
   const remindable = (each: Stage) =>
@@ -137,7 +141,7 @@ export function PeopleTab({ vacancy, stage, onStage, stepActions }: PeopleTabPro
   const unread = people.filter(
     (person) => person.is_new && person.fit !== null && person.stage !== 'decided',
   );
-  const actions: StepActions = {
+  const actions: StepActions | undefined = stepActions && {
     ...stepActions,
     onRead() {
       const [first] = unread;
@@ -147,15 +151,23 @@ export function PeopleTab({ vacancy, stage, onStage, stepActions }: PeopleTabPro
     onRemind: () => remind([...remindable('opened'), ...remindable('invited')]),
     onShowProposed: () => onStage('finished'),
   };
+  const tied = loaded.finished?.groups[0] ?? 0;
+  const hasWays = actions !== undefined && isRun && isOpen && tied >= WAYS_FROM;
+  const areWaysOpen =
+    actions !== undefined && isRun && (vacancy.next.kind === 'narrow' || (hasWays && wantsWays));
   return (
     <div className="flex flex-col gap-4">
       <StageStrip counts={stages} selected={stage} onSelect={onStage} />
-      <NextStep vacancy={vacancy} actions={actions} />
+      {actions !== undefined && <NextStep vacancy={vacancy} actions={actions} />}
       {areWaysOpen && (
         <Suspense fallback={<Skeleton className="h-64 w-full" />}>
           <WaysPanel vacancy={vacancy} />
         </Suspense>
       )}
+      <FitNotice
+        isRecalculating={shown.some((each) => loaded[each]?.isRecalculating === true)}
+        norms={people.flatMap(({ fit }) => (fit === null ? [] : [fit.norm]))}
+      />
       {(total >= SEARCHED_FROM || search !== '') && (
         <div className="w-full md:w-64 print:hidden">
           <SearchField label={t('list.search')} value={text} onChange={setText} />
@@ -176,6 +188,7 @@ export function PeopleTab({ vacancy, stage, onStage, stepActions }: PeopleTabPro
               key={`${each} ${search}`}
               roleId={roleId}
               stage={each}
+              assessment={assessment}
               count={stages[each]}
               search={search.trim()}
               isWhole={stage === each}
@@ -207,6 +220,7 @@ export function PeopleTab({ vacancy, stage, onStage, stepActions }: PeopleTabPro
                 <PersonRow
                   key={person.id}
                   roleId={roleId}
+                  linkOf={linkOf}
                   person={person}
                   verb={getVerb(person)}
                   isProposed={person.proposals.some(({ is_reader: isReader }) => isReader)}

@@ -1,5 +1,5 @@
 import type { VacancyPerson } from '@quint/contract/vacancies/people.ts';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { Ellipsis, Lock, TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +28,8 @@ export interface RowActions {
 
 interface PersonRowProps extends RowActions {
   readonly roleId: string;
+  /** Links to the page of a person; by default within the role. */
+  readonly linkOf?: ((talentId: string) => LinkProps) | undefined;
   readonly person: VacancyPerson;
   /** The verb of the row; undefined when there is nothing to do. */
   readonly verb: RowVerb | undefined;
@@ -43,7 +45,7 @@ interface PersonRowProps extends RowActions {
   readonly isLower: boolean;
 }
 
-function Name({ roleId, person, isRun, isCurrent, onLeave, onOpen }: PersonRowProps) {
+function Name({ roleId, linkOf, person, isRun, isCurrent, onLeave, onOpen }: PersonRowProps) {
   const { t } = useTranslation('vacancy');
   const look = 'truncate rounded-[4px] font-semibold hover:underline';
   const tabIndex = isCurrent ? 0 : -1;
@@ -51,8 +53,8 @@ function Name({ roleId, person, isRun, isCurrent, onLeave, onOpen }: PersonRowPr
     <span className="flex min-w-0 items-center gap-2 [grid-area:name]">
       {isRun ? (
         <Link
-          to="/roles/$roleId/talents/$talentId"
-          params={{ roleId, talentId: person.id }}
+          {...(linkOf?.(person.id) ??
+            ({ to: '/roles/$roleId/talents/$talentId', params: { roleId, talentId: person.id } } as const))}
           preload={false}
           tabIndex={tabIndex}
           data-person={person.id}

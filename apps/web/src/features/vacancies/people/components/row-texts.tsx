@@ -15,7 +15,9 @@ export function AskText({
   const { t } = useTranslation('vacancy');
   const traits = useTraitLabels();
   const spellNumber = useSpellNumber();
-  const { ask } = person;
+  const { t: people } = useTranslation('people');
+  const { ask, decision } = person;
+  if (decision?.reason != null) return people(`reject.reasons.${decision.reason}`);
   if (ask === null) return null;
   if (ask.trait === null) return t('row.ask.inside', { count: traitCount, number: spellNumber(traitCount) });
   const names = traits.one(ask.trait);

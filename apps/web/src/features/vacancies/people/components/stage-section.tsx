@@ -16,11 +16,13 @@ export interface StageRows {
   readonly stage: Stage;
   readonly people: readonly VacancyPerson[];
   readonly groups: readonly number[];
+  readonly isRecalculating: boolean;
 }
 
 interface StageSectionProps {
   readonly roleId: string;
   readonly stage: Stage;
+  readonly assessment: string | undefined;
   readonly count: number;
   readonly search: string;
   /** Only this stage is shown, and all of it. */
@@ -78,15 +80,19 @@ function End({ onSeen }: { readonly onSeen: () => void }) {
 
 /** The people of one stage under their heading. */
 export function StageSection(props: StageSectionProps) {
-  const { roleId, stage, count, search, isWhole, onWhole, action, onRows, draw } = props;
+  const { roleId, stage, assessment, count, search, isWhole, onWhole, action, onRows, draw } = props;
   const { t } = useTranslation('vacancy');
   const format = useFormat();
-  const query = useInfiniteQuery(stagePeopleQuery(roleId, { stage, search, isWhole }));
+  const query = useInfiniteQuery(stagePeopleQuery(roleId, { stage, assessment, search, isWhole }));
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = query;
   const people = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
   const groups = useMemo(() => data?.pages[0]?.meta.groups ?? [], [data]);
   const starts = useMemo(() => groupStarts(groups), [groups]);
-  useEffect(() => onRows({ stage, people, groups }), [onRows, stage, people, groups]);
+  const isRecalculating = data?.pages[0]?.meta.state === 'recalculating';
+  useEffect(
+    () => onRows({ stage, people, groups, isRecalculating }),
+    [onRows, stage, people, groups, isRecalculating],
+  );
   const total = data?.pages[0]?.meta.total ?? count;
   if (search !== '' && data !== undefined && total === 0) return null;
   const isHidden = total > 0 && data !== undefined && people.length === 0;

@@ -8,6 +8,7 @@ import { isOffered, roleQuery, type RoleDetail } from '#features/roles/roles/api
 import { RoleMenu } from '#features/roles/roles/components/role-menu.tsx';
 import { useRoleState } from '#features/roles/roles/use-role-actions.ts';
 import { useFormat } from '#lib/format.ts';
+import { loadPhrases } from '#lib/i18n.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -18,12 +19,27 @@ import { PeopleTab } from '../components/people-tab.tsx';
 import { StateControl } from '../components/state-control.tsx';
 import type { VacancyTab } from '../search.ts';
 
-const RangesTab = lazy(async () => ({
-  default: (await import('#features/groups/role-people/components/ranges-tab.tsx')).RangesTab,
-}));
-const HistoryTab = lazy(async () => ({
-  default: (await import('#features/groups/role-people/components/role-history.tsx')).RoleHistory,
-}));
+const RoleTab = lazy(async () => {
+  const [tab] = await Promise.all([
+    import('#features/vacancies/role/components/role-tab.tsx'),
+    loadPhrases('role-stakeholders', 'role-ranges'),
+  ]);
+  return { default: tab.RoleTab };
+});
+const RangeDraft = lazy(async () => {
+  const [draft] = await Promise.all([
+    import('#features/roles/roles/components/range-draft.tsx'),
+    loadPhrases('role-ranges'),
+  ]);
+  return { default: draft.RangeDraft };
+});
+const HistoryTab = lazy(async () => {
+  const [tab] = await Promise.all([
+    import('#features/vacancies/history/components/history-tab.tsx'),
+    loadPhrases('role-people', 'role-ranges'),
+  ]);
+  return { default: tab.HistoryTab };
+});
 
 interface VacancyPageProps {
   readonly roleId: string;
@@ -101,7 +117,14 @@ export function VacancyPage(props: VacancyPageProps) {
     <>
       <PageHeader
         title={name}
-        badge={control}
+        badge={
+          <>
+            {control}
+            <Suspense>
+              <RangeDraft role={roleData} />
+            </Suspense>
+          </>
+        }
         crumbs={[{ label: roles('title'), link: { to: '/roles' } }, { label: name }]}
         actions={<Actions role={roleData} />}
       />
@@ -125,7 +148,7 @@ export function VacancyPage(props: VacancyPageProps) {
             label: t('tabs.ranges'),
             content: (
               <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-                <RangesTab role={roleData} norm={vacancy.data.norm ?? undefined} />
+                <RoleTab role={roleData} norm={vacancy.data.norm ?? undefined} />
               </Suspense>
             ),
           },

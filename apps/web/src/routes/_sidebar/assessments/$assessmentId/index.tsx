@@ -5,7 +5,16 @@ import { loadPhrases } from '#lib/i18n.ts';
 export const Route = createFileRoute('/_sidebar/assessments/$assessmentId/')({
   staticData: { who: 'admins' },
   loader: () =>
-    loadPhrases('assessments', 'documents', 'people', 'personality', 'records', 'role-people', 'talents'),
+    loadPhrases(
+      'assessments',
+      'documents',
+      'people',
+      'personality',
+      'records',
+      'vacancy',
+      'how-sure',
+      'talents',
+    ),
   component: Assessment,
 });
 

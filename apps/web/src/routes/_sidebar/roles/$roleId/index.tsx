@@ -12,16 +12,7 @@ export const Route = createFileRoute('/_sidebar/roles/$roleId/')({
   loader: async ({ params }) => {
     void queryClient.prefetchQuery(roleQuery(params.roleId));
     void queryClient.prefetchQuery(vacancyQuery(params.roleId));
-    await loadPhrases(
-      'roles',
-      'vacancy',
-      'how-sure',
-      'people',
-      'personality',
-      'talents',
-      'records',
-      'role-people',
-    );
+    await loadPhrases('roles', 'vacancy', 'how-sure', 'people', 'personality', 'talents', 'records');
   },
   component: Role,
 });

@@ -1,12 +1,13 @@
+import type { RoleState } from '@quint/domain/roles/stages.ts';
+import type { NextStepKind } from '@quint/domain/vacancies/next-step.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../../testing/api.ts';
 import { fakeList } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
-import { fakeRolePeople, makePeople } from '../../../testing/role-people.ts';
 import { makeRangeState } from '../../../testing/roles.ts';
-import { makeFit } from '../../../testing/talents.ts';
+import { fakeVacancy } from '../../../testing/vacancies.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
 import { SLOW } from '#testing/slow.ts';
 
@@ -27,13 +28,6 @@ const ROLE = {
   training_courses: [],
   teams: [{ id: 'link-growth', teams_id: { id: 'growth', name: 'Growth' } }],
 };
-const NINE = Array.from({ length: 9 }, (_, index) => makeFit(`p${index}`, 90 - index));
-const TURNED_DOWN = {
-  rejected_at: '2026-11-19T12:00:00.000Z',
-  rejected_reason: 'experience',
-  rejected_note: 'Ask again in spring.',
-  talents_id: { id: 'p8', fullname: 'Person p8' },
-};
 
 interface RecordedRequest {
   readonly method: string;
@@ -45,15 +39,13 @@ function serve(role: Partial<typeof ROLE> = {}, courses: readonly object[] = [])
   const storedRole = { ...ROLE, ...role };
   signedInAs(makeUser());
   const savedRequests: RecordedRequest[] = [];
-  const queries: URLSearchParams[] = [];
   fakeList('roles', [storedRole]);
-  fakeRolePeople('po', {
-    consideredFits: NINE,
-    turnedDown: [TURNED_DOWN],
-    teams: [
-      { id: 'growth', name: 'Growth' },
-      { id: 'sales', name: 'Sales' },
-    ],
+  const kind = { draft: 'start', archived: 'archived' }[storedRole.state] ?? 'invite';
+  fakeVacancy('po', {
+    vacancy: {
+      state: storedRole.state as RoleState,
+      next: { kind: kind as NextStepKind, count: 0, names: [], talents: [], date: null },
+    },
   });
   const save = async ({ request }: { request: Request }) => {
     const body: unknown = request.method === 'DELETE' ? undefined : await request.json();
@@ -62,14 +54,18 @@ function serve(role: Partial<typeof ROLE> = {}, courses: readonly object[] = [])
       ? new HttpResponse(null, { status: 204 })
       : HttpResponse.json({ data: { id: 'po' } });
   };
-  api.events.on('request:start', ({ request }) => {
-    const url = new URL(request.url);
-    if (url.pathname.endsWith('/calculate-score/role/po')) queries.push(url.searchParams);
-  });
   api.use(
     http.get('*/api/calculate-score/roles', () => HttpResponse.json({ data: [] })),
     http.get('*/api/items/roles/po', () =>
       HttpResponse.json({ data: { ...storedRole, ...makeRangeState(storedRole.attributes) } }),
+    ),
+    http.get('*/api/items/teams', () =>
+      HttpResponse.json({
+        data: [
+          { id: 'growth', name: 'Growth' },
+          { id: 'sales', name: 'Sales' },
+        ],
+      }),
     ),
     http.get('*/api/items/skills', () => HttpResponse.json({ data: [{ id: 'sql', label: 'SQL' }] })),
     http.get('*/api/items/training_courses', () => HttpResponse.json({ data: courses })),
@@ -77,7 +73,7 @@ function serve(role: Partial<typeof ROLE> = {}, courses: readonly object[] = [])
     http.post('*/api/items/:collection', save),
     http.delete('*/api/items/:collection/:id', save),
   );
-  return { savedRequests, queries };
+  return { savedRequests };
 }
 
 describe('The record of a role', () => {
@@ -131,10 +127,11 @@ describe('The record of a role', () => {
 });
 
 describe('The state of a role', () => {
-  it('is changed where it is explained, and undone in a toast', async () => {
+  it('is published from the state, and undone in a toast', async () => {
     const { savedRequests } = serve();
-    const { user } = renderApp('/roles/po?tab=ranges');
-    await user.click(await screen.findByRole('switch', { name: 'Published' }));
+    const { user } = renderApp('/roles/po');
+    await user.click(await screen.findByRole('button', { name: 'State of the role: Recruiting' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Publish to talents' }));
     expect(await screen.findByText('“Product owner” is published.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() =>
@@ -145,75 +142,24 @@ describe('The state of a role', () => {
     );
   });
 
-  it('keeps a draft from being published and from invitations', async () => {
-    serve({ state: 'draft' });
-    renderApp('/roles/po?tab=ranges');
-    expect(await screen.findByText(/^This role is a draft/)).toBeTruthy();
-    const publishedSwitch = await screen.findByRole('switch', { name: 'Published' });
-    expect(publishedSwitch.hasAttribute('disabled')).toBe(true);
-    expect(screen.getByText('A draft cannot be published.')).toBeTruthy();
+  it('starts recruiting for a draft as the next step', async () => {
+    const { savedRequests } = serve({ state: 'draft' });
+    const { user } = renderApp('/roles/po');
+    await user.click(await screen.findByRole('button', { name: 'Start recruiting' }));
+    await waitFor(() =>
+      expect(savedRequests).toMatchObject([{ method: 'PATCH', body: { draft_state: null } }]),
+    );
     expect(screen.queryByRole('link', { name: 'Invite for this role' })).toBeNull();
-    expect(screen.getByText('Groups can only be added while the role is in use.')).toBeTruthy();
   });
 
-  it('explains "archived", and restores the role', async () => {
+  it('opens an archived role again', async () => {
     const { savedRequests } = serve({ state: 'archived' });
     const { user } = renderApp('/roles/po');
-    expect(await screen.findByText(/^This role is archived and no longer offered/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Take out of the archive' }));
+    expect(await screen.findByText('Archived, read-only.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'State of the role: Archived' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Open again' }));
     await waitFor(() =>
       expect(savedRequests).toMatchObject([{ method: 'PATCH', body: { is_archived: false } }]),
     );
-  });
-});
-
-describe('The people of a role', () => {
-  it('who do not move forward are listed with the reason, the note and their menu', async () => {
-    serve();
-    renderApp('/roles/po');
-    const list = await screen.findByRole('list', { name: 'People not moving forward for this role' });
-    expect(within(list).getByText('Different experience needed')).toBeTruthy();
-    expect(within(list).getByText('Ask again in spring.')).toBeTruthy();
-    expect(within(list).getByRole('link', { name: 'Person p8' })).toBeTruthy();
-    expect(await within(list).findByRole('button', { name: 'More for Person p8' })).toBeTruthy();
-  });
-
-  it('have their reason edited in place, by a press or by its letter', SLOW, async () => {
-    serve();
-    const people = makePeople(['p8'], 'po').map((person) => ({
-      ...person,
-      roles: [{ roles_id: 'po', rejected_at: TURNED_DOWN.rejected_at }],
-    }));
-    api.use(
-      http.get('*/api/items/talents', () => HttpResponse.json({ data: people, meta: { filter_count: 1 } })),
-    );
-    const { user } = renderApp('/roles/po');
-    const list = await screen.findByRole('list', { name: 'People not moving forward for this role' });
-    await user.click(await within(list).findByRole('button', { name: 'Change reason for Person p8' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByDisplayValue('Ask again in spring.')).toBeTruthy();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    within(list).getByRole('link', { name: 'Person p8' }).focus();
-    await user.keyboard('e');
-    expect(await screen.findByRole('dialog', { name: /Reason for turning down/ })).toBeTruthy();
-  });
-
-  it('are filtered by status and group on the server, with the filter in the URL', SLOW, async () => {
-    const { queries } = serve();
-    const { user, where } = renderApp('/roles/po?people=all');
-    await user.click(await screen.findByRole('button', { name: 'Status: all' }));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Shortlist' }));
-    await waitFor(() => expect(where()).toBe('/roles/po?people=all&status=FAVOURITE'));
-    await user.click(screen.getByRole('button', { name: 'Group: all' }));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Sales' }));
-    await waitFor(() => {
-      const last = queries.findLast((query) => query.has('team'));
-      expect([last?.get('status'), last?.get('team'), last?.get('groups')]).toEqual([
-        'FAVOURITE',
-        'sales',
-        'true',
-      ]);
-    });
   });
 });

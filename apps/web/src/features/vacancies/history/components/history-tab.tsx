@@ -7,6 +7,7 @@ import { rangeStateQuery, type RangeState, type RangeVersion } from '#features/r
 import { RangeOrigin } from '#features/roles/roles/components/range-origin.tsx';
 import { useLockLabel } from '#features/roles/roles/components/range-lock.tsx';
 import { useFormat } from '#lib/format.ts';
+import { drawsQuery } from '#features/vacancies/ways/api.ts';
 import { Card } from '#ui/card.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { LinesSkeleton } from '#ui/skeleton.tsx';
@@ -88,31 +89,69 @@ function Version({ version, before, number, lock }: VersionProps) {
   );
 }
 
-/** The versions of the ranges of a role, the newest first, with the effect of each in the norm group. */
-export function RoleHistory({ roleId }: { readonly roleId: string }) {
+/** The random draws of a role, the newest first. */
+function Draws({ roleId }: { readonly roleId: string }) {
+  const { t } = useTranslation('role-people');
+  const format = useFormat();
+  const draws = useQuery(drawsQuery(roleId)).data ?? [];
+  if (draws.length === 0) return null;
+  return (
+    <Card title={t('draws.title')}>
+      <ol>
+        {draws.map(({ id, date, by, pool, names, seed, reason, date_undone: undone }) => (
+          <li key={id} className="flex flex-col gap-1 border-t border-line py-3 first:border-t-0">
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <span className="font-semibold">
+                {t('draws.drawn', { count: names.length, pool: format.number(pool) })}
+              </span>
+              <span className="text-xs text-third">
+                <time dateTime={date}>{format.date(date, 'dateTime')}</time>
+                {by !== null && ` · ${by}`}
+              </span>
+            </p>
+            <p translate="no" className="text-pretty text-second">
+              {format.list(names.map((name) => name ?? t('draws.deleted')))}
+            </p>
+            {reason !== null && <p className="text-pretty">{reason}</p>}
+            {undone !== null && (
+              <p className="text-second">{t('draws.undone', { date: format.date(undone) })}</p>
+            )}
+            <p className="text-xs break-all text-third">{t('draws.seed', { seed })}</p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** The random draws, and the versions of the ranges of a role with the effect of each in the norm group, newest first. */
+export function HistoryTab({ roleId }: { readonly roleId: string }) {
   const { t } = useTranslation('role-people');
   const { t: common } = useTranslation();
   const history = useQuery(rangeStateQuery(roleId));
   const versions = history.data?.range_history ?? [];
   return (
-    <Card title={t('tab.history')}>
-      {history.isPending && <LinesSkeleton label={common('state.loading')} />}
-      {history.isError && (
-        <NotLoaded level={3} error={history.error} onRetry={() => void history.refetch()} />
-      )}
-      <ol>
-        {versions
-          .map((version, index) => (
-            <Version
-              key={version.id}
-              version={version}
-              before={versions[index - 1]}
-              number={index + 1}
-              lock={history.data?.range_lock}
-            />
-          ))
-          .toReversed()}
-      </ol>
-    </Card>
+    <div className="flex flex-col gap-5">
+      <Draws roleId={roleId} />
+      <Card title={t('history.ranges')}>
+        {history.isPending && <LinesSkeleton label={common('state.loading')} />}
+        {history.isError && (
+          <NotLoaded level={3} error={history.error} onRetry={() => void history.refetch()} />
+        )}
+        <ol>
+          {versions
+            .map((version, index) => (
+              <Version
+                key={version.id}
+                version={version}
+                before={versions[index - 1]}
+                number={index + 1}
+                lock={history.data?.range_lock}
+              />
+            ))
+            .toReversed()}
+        </ol>
+      </Card>
+    </div>
   );
 }

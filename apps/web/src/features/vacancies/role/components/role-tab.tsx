@@ -1,10 +1,10 @@
 import type { NormFit } from '@quint/contract/measures/matching.ts';
 import { lazy, Suspense } from 'react';
+import { StakeholdersPanel } from '#features/invitations/stakeholders/components/stakeholders-panel.tsx';
 import type { RoleDetail } from '#features/roles/roles/api.ts';
 import { RecordCards } from '#features/roles/roles/components/record-cards.tsx';
 import { RoleRangesCard } from '#features/roles/roles/components/role-facts.tsx';
 import { RoleProfileCard } from '#features/roles/roles/components/role-profile-card.tsx';
-import { RoleStateCard } from '#features/roles/roles/components/role-state-card.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -16,13 +16,13 @@ const QuestionsCard = lazy(async () => {
   return { default: card.QuestionsCard };
 });
 
-/** The ranges of the role and their state; beside them its description and related records. */
-export function RangesTab({ role, norm }: { readonly role: RoleDetail; readonly norm: NormFit | undefined }) {
+/** The ranges of the role and what colleagues said about them; beside them its texts and related records. */
+export function RoleTab({ role, norm }: { readonly role: RoleDetail; readonly norm: NormFit | undefined }) {
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col gap-5">
         <RoleRangesCard roleId={role.id} attributes={role.attributes} norm={norm} />
-        <RoleStateCard role={role} />
+        <StakeholdersPanel roleId={role.id} />
         <Suspense fallback={<Skeleton className="h-64 w-full" />}>
           <QuestionsCard roleId={role.id} />
         </Suspense>
