@@ -61,7 +61,7 @@ export interface PhraseAreas {
   'retention': typeof import('@quint/phrases/privacy/screens/retention.en.ts').retentionEn;
   'role-assistant': typeof import('@quint/phrases/roles/screens/role-assistant.en.ts').roleAssistantEn;
   'role-creation': typeof import('@quint/phrases/roles/screens/role-creation.en.ts').roleCreationEn;
-  'role-people': typeof import('@quint/phrases/people/screens/role-people.en.ts').rolePeopleEn;
+  'role-history': typeof import('@quint/phrases/vacancies/screens/role-history.en.ts').roleHistoryEn;
   'role-ranges': typeof import('@quint/phrases/roles/screens/role-ranges.en.ts').roleRangesEn;
   'role-stakeholders': typeof import('@quint/phrases/roles/screens/role-stakeholders.en.ts').roleStakeholdersEn;
   'role-survey': typeof import('@quint/phrases/roles/screens/role-survey.en.ts').roleSurveyEn;

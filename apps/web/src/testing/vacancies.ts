@@ -9,7 +9,7 @@ import { NORM } from './talents.ts';
 const RANGE = { min: 3, max: 7, weight: 1 };
 
 /** A role that is being filled, without people. */
-export function makeVacancy(overrides: Partial<Vacancy> = {}): Vacancy {
+function makeVacancy(overrides: Partial<Vacancy> = {}): Vacancy {
   return {
     id: 'po',
     name: 'Product owner',

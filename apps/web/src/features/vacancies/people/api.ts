@@ -16,7 +16,7 @@ import { POLL_INTERVAL_MS } from '#features/base/fit/api.ts';
 import { api } from '#lib/api-client.ts';
 
 /** The first part of a stage on the page; a stage that is the filter loads more on scrolling. */
-export const PEOPLE_SHOWN = 50;
+const PEOPLE_SHOWN = 50;
 const PEOPLE_PER_PAGE = 100;
 
 export const vacancyKey = (roleId: string) => ['vacancies', roleId] as const;
@@ -65,13 +65,6 @@ export function stagePeopleQuery(roleId: string, { stage, assessment, search, is
 }
 
 type StagePages = InfiniteData<VacancyPeopleAnswer, number>;
-
-/** The loaded people of a role, in no order. */
-export function loadedPeople(client: QueryClient, roleId: string): readonly VacancyPerson[] {
-  return client
-    .getQueriesData<StagePages>({ queryKey: [...vacancyKey(roleId), 'people'] })
-    .flatMap(([, pages]) => pages?.pages.flatMap(({ data }) => data) ?? []);
-}
 
 /** Shows at once that people are in another stage. Returns a function that reverts it. */
 export function showInStage(

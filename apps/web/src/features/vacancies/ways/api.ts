@@ -6,7 +6,6 @@ import type {
   NarrowingAnswer,
   WaysAnswer,
 } from '@quint/contract/vacancies/ways.ts';
-import type { Trait } from '@quint/psychometrics/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { api } from '#lib/api-client.ts';
@@ -61,10 +60,3 @@ export async function chooseFromTies(roleId: string, body: Choosing): Promise<Ch
 export async function undoDraw(roleId: string, drawId: string): Promise<void> {
   await api(`/vacancies/${roleId}/draws/${drawId}`, { method: 'DELETE' });
 }
-
-/** The span of a trait in the ranges of a role. */
-export const spanOf = (trait: Trait, { min, max }: { readonly min: number; readonly max: number }): Span => ({
-  trait,
-  min,
-  max,
-});

@@ -58,7 +58,7 @@ interface FitMarkProps {
 }
 
 /** The point of a fit and its interval, on a line from 0 to 100 that the parent draws. */
-export function FitMark({ fit, isSelected = false }: FitMarkProps) {
+function FitMark({ fit, isSelected = false }: FitMarkProps) {
   const { score, interval, quality } = fit;
   if (score === null) return null;
   const tone = isSelected ? 'selected' : toneOf(fit);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DoubtMark } from '#ui/doubt.tsx';
 import { OpenPopover } from '#ui/popover.tsx';
-import { FitArithmetic } from './cost-texts.tsx';
+import { FitArithmetic } from './fit-arithmetic.tsx';
 import { FitLine } from './fit-line.tsx';
 
 /** The control that opens the panel: it looks and reads the same everywhere. */

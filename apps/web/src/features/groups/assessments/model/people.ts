@@ -38,7 +38,3 @@ export function uninvitedOf({ participants }: AssessmentDetail): readonly Partic
     ({ talent, result, canceled }) => talent !== null && result === null && !canceled,
   );
 }
-
-export function isAnyoneToInvite(assessment: AssessmentDetail): boolean {
-  return assessment.status !== 'ended' && uninvitedOf(assessment).length > 0;
-}

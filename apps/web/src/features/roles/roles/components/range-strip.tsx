@@ -48,26 +48,3 @@ export function RangeStrip({ attributes }: { readonly attributes: RoleAttributes
     </span>
   );
 }
-
-/** The five ranges in one line on wide screens: the letter, the track, the numbers. */
-export function RangeLine({ attributes }: { readonly attributes: RoleAttributes }) {
-  const { t } = useTranslation('personality');
-  return (
-    <span className="flex items-center gap-6 pb-2">
-      {TRAITS.map((trait) => {
-        const range = attributes[trait];
-        const rangeText = t('range', { min: range.min, max: range.max });
-        return (
-          <span key={trait} className="flex items-center gap-1.5 text-xs text-third tabular-nums">
-            <span className={cx('font-bold', TRAIT_INK[trait])}>{trait}</span>
-            <span className="w-13">
-              <RangeTrack trait={trait} range={range} />
-            </span>
-            <span aria-hidden="true">{`${range.min}–${range.max}`}</span>
-            <span className="sr-only">{`: ${rangeText}`}</span>
-          </span>
-        );
-      })}
-    </span>
-  );
-}

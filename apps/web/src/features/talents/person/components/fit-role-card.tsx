@@ -13,7 +13,7 @@ import {
 } from '#features/base/fit/components/fit-line.tsx';
 import type { TalentRecord } from '#features/measures/matching/api.ts';
 import { NumbersTable } from '#features/measures/matching/components/profile-table.tsx';
-import { FitArithmetic } from '#features/base/fit/components/cost-texts.tsx';
+import { FitArithmetic } from '#features/base/fit/components/fit-arithmetic.tsx';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { isInformative } from '@quint/psychometrics/reach.ts';
 import { LaterStatement } from '#features/survey/statement/components/later-statement.tsx';

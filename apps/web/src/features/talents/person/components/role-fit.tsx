@@ -3,7 +3,7 @@ import { FIT_RULE } from '@quint/psychometrics/fit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FitArithmetic } from '#features/base/fit/components/cost-texts.tsx';
+import { FitArithmetic } from '#features/base/fit/components/fit-arithmetic.tsx';
 import { ExcludedCard } from '#features/base/fit/components/excluded-from-rankings.tsx';
 import { FitNotice } from '#features/base/fit/components/fit-notice.tsx';
 import { openedPath, talentFitsQuery, type TalentRecord } from '#features/measures/matching/api.ts';

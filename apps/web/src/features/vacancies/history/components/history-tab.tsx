@@ -29,7 +29,7 @@ interface VersionProps {
 }
 
 function Version({ version, before, number, lock }: VersionProps) {
-  const { t } = useTranslation('role-people');
+  const { t } = useTranslation('role-history');
   const { t: personality } = useTranslation('personality');
   const { t: ranges } = useTranslation('role-ranges');
   const format = useFormat();
@@ -83,7 +83,7 @@ function Version({ version, before, number, lock }: VersionProps) {
         <p className="text-xs text-third">{formatLock(lock)}</p>
       )}
       <p className="text-xs text-third">
-        {count === undefined ? t('open.title') : t('history.reach', { count })}
+        {count === undefined ? t('history.open') : t('history.reach', { count })}
       </p>
     </li>
   );
@@ -91,7 +91,7 @@ function Version({ version, before, number, lock }: VersionProps) {
 
 /** The random draws of a role, the newest first. */
 function Draws({ roleId }: { readonly roleId: string }) {
-  const { t } = useTranslation('role-people');
+  const { t } = useTranslation('role-history');
   const format = useFormat();
   const draws = useQuery(drawsQuery(roleId)).data ?? [];
   if (draws.length === 0) return null;
@@ -126,7 +126,7 @@ function Draws({ roleId }: { readonly roleId: string }) {
 
 /** The random draws, and the versions of the ranges of a role with the effect of each in the norm group, newest first. */
 export function HistoryTab({ roleId }: { readonly roleId: string }) {
-  const { t } = useTranslation('role-people');
+  const { t } = useTranslation('role-history');
   const { t: common } = useTranslation();
   const history = useQuery(rangeStateQuery(roleId));
   const versions = history.data?.range_history ?? [];

@@ -1,6 +1,6 @@
 import type { VacancyPerson } from '@quint/contract/vacancies/people.ts';
 import { useTranslation } from 'react-i18next';
-import { useSpellNumber } from '#features/base/fit/components/cost-texts.tsx';
+import { useSpellNumber } from '#features/base/fit/components/fit-arithmetic.tsx';
 import { useFormat } from '#lib/format.ts';
 import { useTraitLabels } from '#lib/trait-labels.ts';
 

@@ -3,7 +3,7 @@ import type { Stage } from '@quint/domain/roles/stages.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSpellNumber } from '#features/base/fit/components/cost-texts.tsx';
+import { useSpellNumber } from '#features/base/fit/components/fit-arithmetic.tsx';
 import { GroupSure, HowSureButton, HowSurePanel } from '#features/base/fit/components/how-sure.tsx';
 import { useFormat } from '#lib/format.ts';
 import { NotLoadedNotice } from '#ui/empty-states.tsx';

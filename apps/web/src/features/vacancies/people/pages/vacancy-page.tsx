@@ -36,7 +36,7 @@ const RangeDraft = lazy(async () => {
 const HistoryTab = lazy(async () => {
   const [tab] = await Promise.all([
     import('#features/vacancies/history/components/history-tab.tsx'),
-    loadPhrases('role-people', 'role-ranges'),
+    loadPhrases('role-history', 'role-ranges'),
   ]);
   return { default: tab.HistoryTab };
 });

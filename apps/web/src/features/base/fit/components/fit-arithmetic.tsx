@@ -3,8 +3,7 @@ import { wholeCosts } from '@quint/psychometrics/whole-costs.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
-import { TRAIT_INK } from '#ui/trait-fill.ts';
-import { costLines, pointsOf, type CostLine, type WholeCost } from '../model/costs.ts';
+import type { WholeCost } from '@quint/psychometrics/whole-costs.ts';
 
 const SMALL_NUMBERS = [
   'one',
@@ -32,7 +31,7 @@ export function useSpellNumber(): (value: number) => string {
 }
 
 /** The position of a trait in words: in range, at the border, or how many points below or above. */
-export function useRangePositionText(): (part: Pick<FitContribution, 'outside' | 'border'>) => string {
+function useRangePositionText(): (part: Pick<FitContribution, 'outside' | 'border'>) => string {
   const { t } = useTranslation();
   const spellNumber = useSpellNumber();
   return ({ outside, border }) => {
@@ -43,7 +42,7 @@ export function useRangePositionText(): (part: Pick<FitContribution, 'outside' |
   };
 }
 
-function OneCost({ cost }: { readonly cost: WholeCost }) {
+function OneCost({ cost }: { readonly cost: WholeCost<FitContribution> }) {
   const { t } = useTranslation('personality');
   const { t: common } = useTranslation();
   const formatPosition = useRangePositionText();
@@ -52,71 +51,13 @@ function OneCost({ cost }: { readonly cost: WholeCost }) {
   return <>{part.border ? common('fit.costBorder', params) : common('fit.cost', params)}</>;
 }
 
-function SummedCosts({
-  line,
-  first,
-}: {
-  readonly line: CostLine & { kind: 'rest' };
-  readonly first: boolean;
-}) {
-  const { t } = useTranslation();
-  const spellNumber = useSpellNumber();
-  const number = spellNumber(line.costs.length);
-  if (!first || !line.onlyBorder) {
-    return <>{t(line.onlyBorder ? 'fit.moreBorder' : 'fit.moreOutside', { number })}</>;
-  }
-  return (
-    <>
-      {line.costs.map(({ part }, index) => (
-        <span key={part.trait}>
-          {index > 0 && ', '}
-          <span className={cx('font-bold', TRAIT_INK[part.trait])}>{part.trait}</span>
-        </span>
-      ))}
-      {`, ${t('fit.place.border')}`}
-    </>
-  );
-}
-
-interface CostTextsProps {
+interface FitArithmeticProps {
   readonly score: number;
   readonly costs: readonly FitContribution[];
 }
 
-/** The costs in at most two lines, with points that add up to 100 less the fit. */
-export function CostTexts({ score, costs }: CostTextsProps) {
-  const { t } = useTranslation();
-  const lines = costLines(wholeCosts(costs, score));
-  if (lines.length === 0) return <span className="text-third">{t('fit.nothingCosts')}</span>;
-  return (
-    <span className="flex flex-col">
-      {lines.map((line, index) => {
-        const isClear = line.kind === 'one' && !line.cost.part.border;
-        return (
-          <span
-            key={line.kind === 'one' ? line.cost.part.trait : 'rest'}
-            className={cx('flex justify-between gap-2', isClear ? 'font-semibold text-ink' : 'text-second')}
-          >
-            <span>
-              {line.kind === 'one' ? (
-                <OneCost cost={line.cost} />
-              ) : (
-                <SummedCosts line={line} first={index === 0} />
-              )}
-            </span>
-            <span className="tabular-nums">
-              <span className="sr-only">{t('fit.costs')} </span>
-              {pointsOf(line)}
-            </span>
-          </span>
-        );
-      })}
-    </span>
-  );
-}
-
 /** The whole calculation: every trait outside its range with its points, from 100 down to the fit. */
-export function FitArithmetic({ score, costs }: CostTextsProps) {
+export function FitArithmetic({ score, costs }: FitArithmeticProps) {
   const { t } = useTranslation();
   const whole = wholeCosts(costs, score);
   return (
