@@ -41,6 +41,7 @@ import { registerStatementRoutes } from '#features/measures/statements/routes.ts
 import { registerSurveyRoutes } from '#features/survey/routes.ts';
 import { registerInvitationRoutes } from '#features/invitations/invitations/routes.ts';
 import { registerOptingOutRoutes } from '#features/invitations/invitations/opt-out/routes.ts';
+import { registerDeciderRoutes } from '#features/vacancies/deciders/routes.ts';
 import { registerInterviewQuestionRoutes } from '#features/roles/roles/interview-questions/routes.ts';
 import { registerStakeholderRoutes } from '#features/roles/roles/stakeholders/routes.ts';
 import { registerSsoRoutes } from '#features/accounts/sso/routes.ts';
@@ -136,6 +137,7 @@ const registerWork = routes(
   registerPeopleRoutes,
   registerStakeholderRoutes,
   registerInterviewQuestionRoutes,
+  registerDeciderRoutes,
   makeExportRoutes(COLLECTIONS),
   makeTrainingRoutes(COLLECTIONS),
   registerResumeRoutes,
