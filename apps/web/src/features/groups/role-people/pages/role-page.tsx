@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { isOffered, roleQuery, type RoleDetail } from '#features/roles/roles/api.ts';
+import { DecidersControl } from '#features/vacancies/deciders/components/deciders-control.tsx';
 import { RoleBadges } from '#features/roles/roles/components/role-badges.tsx';
 import { RangeLine, RangeStrip } from '#features/roles/roles/components/range-strip.tsx';
 import { RoleMenu } from '#features/roles/roles/components/role-menu.tsx';
@@ -78,6 +79,7 @@ function Actions({ role }: { readonly role: RoleDetail }) {
   const isMobile = useIsMobile();
   return (
     <>
+      <DecidersControl roleId={role.id} />
       <span className="flex *:size-9 *:p-0">
         <RoleMenu role={role} variant="page" />
       </span>

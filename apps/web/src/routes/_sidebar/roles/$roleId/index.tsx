@@ -8,7 +8,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 
 export const Route = createFileRoute('/_sidebar/roles/$roleId/')({
-  staticData: { who: 'admins' },
+  staticData: { who: 'deciders' },
   validateSearch: readRoleSearch,
   loaderDeps: ({ search: { people = 'considered', status, team } }) => ({
     view: people,
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_sidebar/roles/$roleId/')({
   loader: async ({ params, deps }) => {
     void queryClient.prefetchQuery(roleQuery(params.roleId));
     void queryClient.prefetchInfiniteQuery(roleFitsQuery(params.roleId, deps.view, '', deps.filters));
-    await loadPhrases('roles', 'role-people', 'people', 'personality', 'talents', 'records');
+    await loadPhrases('roles', 'role-people', 'people', 'personality', 'talents', 'records', 'deciders');
   },
   component: Role,
 });
