@@ -40,9 +40,9 @@ export async function queueAddedMail(
 export const DECIDER_ADDED_MAIL: MailKind<AddedPayload> = {
   kind: 'decider-added',
   async compose(deps, scope, { payload, language }) {
-    const added = await deps.db.platform.read((db) => findAdded(db, scope, payload));
-    if (added === undefined) return undefined;
-    const { first_name: name, inviter, inviter_email: email, role, workspace } = added;
+    const addedDecider = await deps.db.platform.read((db) => findAdded(db, scope, payload));
+    if (addedDecider === undefined) return undefined;
+    const { first_name: name, inviter, inviter_email: email, role, workspace } = addedDecider;
     const texts = TEXTS[language];
     const mail = {
       ...texts,

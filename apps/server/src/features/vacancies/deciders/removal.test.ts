@@ -67,8 +67,8 @@ describe('removing a person who decides about a role', () => {
     expect((await remove(manager.id)).status).toBe(204);
     expect(errorOf(await ask('GET', url(), session)).status).toBe(403);
     expect(await membershipsOf(manager.id)).toEqual([]);
-    const ended = { vacancies: [], ended: { contact: await nameOf(admin) } };
-    expect((await own(session)).body.data).toEqual(ended);
+    const endedAnswer = { vacancies: [], ended: { contact: await nameOf(admin) } };
+    expect((await own(session)).body.data).toEqual(endedAnswer);
     // The session and the account stay; they open nothing of the workspace.
     expect((await session.refresh()).status).toBe(200);
     const me = await ask('GET', '/users/me', session);
@@ -156,8 +156,8 @@ describe('removing a person who decides about a role', () => {
 
   it('refuses hiring managers, and answers for a role of another workspace as for an unknown one', async () => {
     expect(errorOf(await remove(manager.id, role.id, manager)).code).toBe('FORBIDDEN');
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
-    expect(errorOf(await remove(manager.id, role.id, stranger)).code).toBe('record.not_found');
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
+    expect(errorOf(await remove(manager.id, role.id, outsider)).code).toBe('record.not_found');
     expect((await ask('GET', url(), manager)).status).toBe(200);
   });
 });

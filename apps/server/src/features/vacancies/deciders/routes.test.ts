@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/base/text-order.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createApiToken } from '#testing/api-tokens.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
@@ -159,7 +160,10 @@ describe('adding a person who decides about a role', () => {
     const email = newEmail();
     const answers = await Promise.all([add({ email }), add({ email }, colleague)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(answers.map(({ body }) => body.data.outcome).toSorted()).toEqual(['invited', 'unchanged']);
+    expect(answers.map(({ body }) => String(body.data.outcome)).toSorted(compareCodes)).toEqual([
+      'invited',
+      'unchanged',
+    ]);
     expect((await add({ email })).body.data.outcome).toBe('unchanged');
     expect((await list()).body.data).toHaveLength(1);
     await waitForMail(product, { to: email, kind: 'member-invitation' });
@@ -191,14 +195,14 @@ describe('a person who cannot decide about a role', () => {
       status: 409,
       code: 'decider.works_council',
     });
-    const masked = await createUser(product, { organization, userRole: 'ORG_USER' });
-    await createTalent(product, organization, { user_id: masked.id, is_directly_invited: false });
-    expect(errorOf(await add({ email: masked.email })).code).toBe('decider.masked');
+    const maskedMember = await createUser(product, { organization, userRole: 'ORG_USER' });
+    await createTalent(product, organization, { user_id: maskedMember.id, is_directly_invited: false });
+    expect(errorOf(await add({ email: maskedMember.email })).code).toBe('decider.masked');
     const applicant = await createUser(product, { organization, userRole: 'ORG_USER' });
     const talent = await createTalent(product, organization, { user_id: applicant.id });
     await itemsOf(product, admin).post('roles_talents', { roles_id: role.id, talents_id: talent.id });
     expect(errorOf(await add({ email: applicant.email })).code).toBe('decider.is_considered');
-    const kinds = await Promise.all([council, masked, applicant].map(({ id }) => membershipOf(id)));
+    const kinds = await Promise.all([council, maskedMember, applicant].map(({ id }) => membershipOf(id)));
     expect(kinds.map((row) => row?.user_role)).toEqual(['WORKS_COUNCIL', 'ORG_USER', 'ORG_USER']);
     expect((await list()).body.data).toEqual([]);
   });
@@ -207,8 +211,8 @@ describe('a person who cannot decide about a role', () => {
     for (const email of ['', 'jonas', 'jonas@', 'a b@c.example']) {
       expect(errorOf(await add({ email })).code).toBe('account.email_invalid');
     }
-    const named = await add({ email: newEmail(), first_name: 'www.evil.example' });
-    expect(errorOf(named).code).toBe('name.holds_address');
+    const linkAnswer = await add({ email: newEmail(), first_name: 'www.evil.example' });
+    expect(errorOf(linkAnswer).code).toBe('name.holds_address');
     expect(errorOf(await add({ email: newEmail(), user_role: 'ORG_ADMIN' })).code).toBe('FORBIDDEN');
   });
 
@@ -230,8 +234,8 @@ describe('a person who cannot decide about a role', () => {
     const manager = await createUser(product, { organization, userRole: 'HIRING_MANAGER' });
     await createDecider(product, organization, { roleId: role.id, userId: manager.id });
     expect(errorOf(await add({ email: newEmail() }, manager)).code).toBe('FORBIDDEN');
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
-    expect(errorOf(await add({ email: newEmail() }, stranger)).code).toBe('record.not_found');
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
+    expect(errorOf(await add({ email: newEmail() }, outsider)).code).toBe('record.not_found');
     const payload = {
       organizationId: organization.id,
       users: [{ email: newEmail(), user_role: 'HIRING_MANAGER' }],

@@ -14,7 +14,7 @@ import type { Deps } from '#deps.ts';
 import { findVacancy } from '#features/vacancies/access/service.ts';
 import { queueAddedMail } from '#features/vacancies/deciders/emails.ts';
 import * as queries from '#features/vacancies/deciders/queries.ts';
-import { insertDeciders } from '#features/workspace/auth/invitations/queries.ts';
+import { insertDeciders } from '#features/workspace/auth/invitations/decided-roles/queries.ts';
 import { findPeopleProblems, inviteInto } from '#features/workspace/auth/invitations/service.ts';
 import { endIdleHiringManager } from '#features/workspace/organizations/members/service.ts';
 

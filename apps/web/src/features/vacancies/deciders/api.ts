@@ -17,11 +17,7 @@ export function decidersQuery(roleId: string) {
 }
 
 const changedBy = (roleId: string) => ({
-  invalidates: [
-    ['vacancies', roleId],
-    ['vacancies', 'own'],
-    ['organizations'],
-  ],
+  invalidates: [['vacancies', roleId], ['vacancies', 'own'], ['organizations']],
   // Another administrator may have been faster.
   evenOnError: true,
 });

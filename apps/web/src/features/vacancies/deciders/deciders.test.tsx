@@ -178,7 +178,9 @@ describe('Who decides about a role', () => {
     expect(changes).toEqual([]);
     await user.clear(field);
     await user.type(field, 'council@nordlicht.example{Enter}');
-    expect((await sheet.findByRole('alert')).textContent).toMatch(/^This address belongs to the works council/);
+    expect((await sheet.findByRole('alert')).textContent).toMatch(
+      /^This address belongs to the works council/,
+    );
     await user.clear(field);
     await user.type(field, 'maria@nordlicht.example{Enter}');
     expect(await sheet.findByText('invited')).toBeTruthy();

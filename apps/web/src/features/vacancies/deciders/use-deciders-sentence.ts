@@ -19,7 +19,7 @@ export function useDecidersSentence(): (deciders: readonly Decider[]) => string 
     if (others.length === 0) return t(canAdd ? 'alone' : 'onlyYou');
     const names = others.slice(0, NAMES_SHOWN).map((decider) => firstNameOf(toName(decider)));
     const count = others.length - names.length;
-    const toList = (rest: string) => format.list(count === 0 ? names : [...names, rest]);
+    const toList = (otherPeople: string) => format.list(count === 0 ? names : [...names, otherPeople]);
     return others.length < deciders.length
       ? t('with', { people: toList(t('others', { count })) })
       : t('without', { people: toList(t('more', { count })), count: others.length });

@@ -12,8 +12,8 @@ import * as queries from '#features/vacancies/deciders/own-vacancies/queries.ts'
 export async function listOwnVacancies(deps: Deps, actor: Actor): Promise<OwnVacanciesAnswer['data']> {
   const { userId, organizationId } = actor;
   if (organizationId === undefined) {
-    const ended = await deps.db.platform.read((db) => queries.findFormerContact(db, userId));
-    return { vacancies: [], ended: ended ?? null };
+    const formerContact = await deps.db.platform.read((db) => queries.findFormerContact(db, userId));
+    return { vacancies: [], ended: formerContact ?? null };
   }
   const scope = scopeOfActor(actor);
   const vacancies = await deps.db.read(scope, (db) =>

@@ -102,8 +102,8 @@ describe('a proposal to meet a person', () => {
     expect(errorOf(await change('PUT', manager, { role: otherRole })).code).toBe('record.not_found');
     const talent = await createUser(product, { organization, userRole: 'ORG_USER' });
     expect(errorOf(await change('PUT', talent)).code).toBe('FORBIDDEN');
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
-    expect(errorOf(await change('PUT', stranger)).code).toBe('record.not_found');
+    const outsider = await createUser(product, { organization: await createOrganization(product) });
+    expect(errorOf(await change('PUT', outsider)).code).toBe('record.not_found');
     for (const values of [{ date_filled: new Date() }, { date_archived: new Date() }]) {
       await product.deps.db.platform.write((db) =>
         db.updateTable('roles').set(values).where('id', '=', roleId).execute(),

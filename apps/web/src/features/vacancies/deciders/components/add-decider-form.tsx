@@ -34,7 +34,11 @@ export function AddDeciderForm({ roleId }: { readonly roleId: string }) {
       },
     );
   return (
-    <form noValidate className="flex flex-col gap-3" onSubmit={(event) => void form.handleSubmit(send)(event)}>
+    <form
+      noValidate
+      className="flex flex-col gap-3"
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+    >
       {refusal !== undefined && (
         <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-danger">
           {refusal}

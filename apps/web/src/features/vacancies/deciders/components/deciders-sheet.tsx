@@ -108,7 +108,7 @@ export function DecidersSheet({ roleId, onClose }: DecidersSheetProps) {
   const { t } = useTranslation('deciders');
   const canChange = isAdmin(useCurrentUser());
   const { data: deciders = [] } = useQuery(decidersQuery(roleId));
-  const [removed, setRemoved] = useState<Decider>();
+  const [personToRemove, setPersonToRemove] = useState<Decider>();
   return (
     <Dialog open onClose={onClose} title={t('title')}>
       <div className="flex flex-col gap-5">
@@ -118,7 +118,7 @@ export function DecidersSheet({ roleId, onClose }: DecidersSheetProps) {
               <DeciderLine
                 key={decider.id}
                 decider={decider}
-                onRemove={canChange ? () => setRemoved(decider) : undefined}
+                onRemove={canChange ? () => setPersonToRemove(decider) : undefined}
               />
             ))}
           </ul>
@@ -130,8 +130,12 @@ export function DecidersSheet({ roleId, onClose }: DecidersSheetProps) {
           <p className="pt-1 text-pretty text-second">{t('sees.never')}</p>
         </div>
       </div>
-      {removed !== undefined && (
-        <RemovalQuestion roleId={roleId} decider={removed} onClose={() => setRemoved(undefined)} />
+      {personToRemove !== undefined && (
+        <RemovalQuestion
+          roleId={roleId}
+          decider={personToRemove}
+          onClose={() => setPersonToRemove(undefined)}
+        />
       )}
     </Dialog>
   );

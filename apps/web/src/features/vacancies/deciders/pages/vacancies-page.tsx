@@ -24,7 +24,9 @@ function VacancyLine({ vacancy }: { readonly vacancy: OwnVacancy }) {
         className="finger flex items-center gap-3 py-3 no-underline hover:text-lila-strong"
       >
         <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{vacancy.name}</span>
-        <Badge tone={vacancy.state === 'recruiting' ? 'lila' : 'neutral'}>{t(`states.${vacancy.state}`)}</Badge>
+        <Badge tone={vacancy.state === 'recruiting' ? 'lila' : 'neutral'}>
+          {t(`states.${vacancy.state}`)}
+        </Badge>
         <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-third" />
       </Link>
     </li>
@@ -55,9 +57,7 @@ export function VacanciesPage() {
           ))}
         </ul>
       )}
-      {!isAdmin(user) && (
-        <p className="max-w-[72ch] pt-6 text-sm text-pretty text-second">{t('access')}</p>
-      )}
+      {!isAdmin(user) && <p className="max-w-[72ch] pt-6 text-sm text-pretty text-second">{t('access')}</p>}
     </>
   );
 }

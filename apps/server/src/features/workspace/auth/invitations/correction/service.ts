@@ -6,10 +6,10 @@ import { recordAudit } from '#database/audit.ts';
 import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Deps } from '#deps.ts';
 import {
-  findInvitation,
   insertDeciders,
   listDecidedRoles,
-} from '#features/workspace/auth/invitations/queries.ts';
+} from '#features/workspace/auth/invitations/decided-roles/queries.ts';
+import { findInvitation } from '#features/workspace/auth/invitations/queries.ts';
 import {
   findPeopleProblems,
   getOpen,
