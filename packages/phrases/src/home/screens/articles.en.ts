@@ -188,7 +188,7 @@ export const articlesEn = {
       title: 'Deciding about a role together',
       words: 'hiring manager decide invite colleague role department shortlist interview access',
       text: [
-        'On the page of a role you invite colleagues by address. An administrator is added at once; everyone else becomes a hiring manager of this role and gets a mail. Hiring managers cost nothing and do not count as administrators.',
+        'On the page of a role you invite colleagues by address. An administrator is added at once; everyone else becomes a hiring manager of this role and gets an e-mail. Hiring managers cost nothing and do not count as administrators.',
         'Hiring managers see the people of their roles who have finished the survey, their results beside the ranges, and the interview sheets. Names that are hidden from you stay hidden from them. They can say whom they would like to meet, rate interviews and sign decisions; the shortlist is yours.',
         'They see no other roles, job profiles, reports, exports, invoices or settings. Talents see in their log that a hiring manager looked. You remove hiring managers on the page of the role or in the settings, with immediate effect.',
       ],

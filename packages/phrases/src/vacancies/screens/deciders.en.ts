@@ -19,7 +19,7 @@ export const decidersEn = {
   states: { draft: 'Draft', recruiting: 'Recruiting', filled: 'Filled', archived: 'Archived' },
   add: {
     label: 'Decides with you: e-mail address',
-    hint: 'Administrators are added at once. Everyone else becomes a hiring manager of this role and gets a mail.',
+    hint: 'Administrators are added at once. Everyone else becomes a hiring manager of this role and gets an e-mail.',
     submit: 'Add',
     added: '{{name}} decides about this role now.',
     invited: 'The invitation of {{name}} is on its way.',
@@ -39,7 +39,7 @@ export const decidersEn = {
     title: 'What hiring managers see',
     text: 'The people of this role who have finished the survey, their results, the ranges, and the interview sheets. Hidden names stay hidden. They say whom they would like to meet, rate interviews and sign decisions; you decide about the shortlist.',
     never:
-      'Not other roles, job profiles, mails, invoices or settings. The people can see who looked at their results.',
+      'Not other roles, job profiles, e-mails, invoices or settings. The people can see who looked at their results.',
   },
   list: {
     title: 'Roles you decide about',
@@ -48,7 +48,7 @@ export const decidersEn = {
     noneAdmin: 'You decide about a role when you are added on its page.',
   },
   access:
-    'Your access covers these roles: people who have finished, their results, and the interview sheets. Not other roles, job profiles, mails, invoices or settings. People can see that you looked.',
+    'Your access covers these roles: people who have finished, their results, and the interview sheets. Not other roles, job profiles, e-mails, invoices or settings. People can see that you looked.',
   paused: {
     title: 'This workspace is paused',
     text: 'Nobody can work in it at the moment. Ask the administrators of {{workspace}}.',

@@ -51,10 +51,11 @@ describe('The start page of a hiring manager', () => {
   });
 
   it('is the role itself when there is one', async () => {
-    signedInAs(MANAGER);
-    serveOwn({ vacancies: [vacancy('r1', 'Buyer')], ended: null });
+    serveRole([makeDecider('Jonas', { is_self: true })], MANAGER);
+    serveOwn({ vacancies: [vacancy('po', 'Product owner')], ended: null });
     const { where } = renderApp('/');
-    await waitFor(() => expect(where()).toBe('/roles/r1'));
+    expect(await screen.findByRole('button', { name: /You decide alone$/ })).toBeTruthy();
+    expect(where()).toBe('/roles/po');
   });
 
   it('says whom to ask when the access has ended', async () => {
