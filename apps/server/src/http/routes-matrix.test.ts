@@ -221,7 +221,7 @@ describe('every route, called by every principal', () => {
       }
     }
     expect(wrong).toEqual([]);
-  });
+  }, 120_000);
 
   it('does nothing without the declared reauthentication', async () => {
     const provedRoutes = routes().filter(({ needsProof }) => needsProof);

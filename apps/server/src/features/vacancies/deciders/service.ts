@@ -145,10 +145,10 @@ export async function addDecider(
   { roleId, body }: Addition,
 ): Promise<AddDeciderAnswer['data']> {
   const scope = scopeOfActor(actor);
-  throwAll(findPeopleProblems([body]));
   return deps.db.platform.write(async (db) => {
     await lockWorkspace(db, scope.organizationId);
     const { state } = await findVacancy(db, scope, { actor, roleId });
+    throwAll(findPeopleProblems([body]));
     const member = await queries.findMember(db, scope, { email: normalizeEmail(body.email), roleId });
     assertMayDecide(actor, { member, state });
     const { userId, ...outcome } =
