@@ -4,10 +4,8 @@ import type { Language } from '@quint/phrases/base/languages.ts';
 import { authDe } from '@quint/phrases/workspace/screens/auth.de.ts';
 import { authEn } from '@quint/phrases/workspace/screens/auth.en.ts';
 import { commonDe } from '@quint/phrases/base/screens/common.de.ts';
-import { rolePeopleDe } from '@quint/phrases/people/screens/role-people.de.ts';
 import { matchingDe } from '@quint/phrases/measures/screens/matching.de.ts';
 import { commonEn } from '@quint/phrases/base/screens/common.en.ts';
-import { rolePeopleEn } from '@quint/phrases/people/screens/role-people.en.ts';
 import { matchingEn } from '@quint/phrases/measures/screens/matching.en.ts';
 import { personalityDe } from '@quint/phrases/base/screens/personality.de.ts';
 import { personalityEn } from '@quint/phrases/base/screens/personality.en.ts';
@@ -35,7 +33,6 @@ const EN = {
   invitations: invitationsEn,
   matching: matchingEn,
   common: commonEn,
-  rolePeople: rolePeopleEn,
   personality: personalityEn,
   record: recordEn,
   ranges: roleRangesEn,
@@ -48,7 +45,6 @@ const DE = {
   invitations: invitationsDe,
   matching: matchingDe,
   common: commonDe,
-  rolePeople: rolePeopleDe,
   personality: personalityDe,
   record: recordDe,
   ranges: roleRangesDe,
@@ -176,17 +172,10 @@ export class AdminPage {
     }
   }
 
-  /** All people who have finished are on the axis of a role, the best group first. */
-  async expectSortedByFit(): Promise<void> {
-    await this.page.getByRole('main').getByRole('radio').nth(1).click();
-    const list = this.page.getByRole('main').getByRole('list', { name: this.texts.rolePeople.list });
-    const fitLinks = list.getByRole('link', { name: /, \d+ (of|von) 100, / });
-    await expect(fitLinks.nth(1)).toBeVisible();
-    const names = await fitLinks.evaluateAll((links) =>
-      links.map((link) => link.getAttribute('aria-label') ?? ''),
-    );
-    const fits = names.map((name) => Number(/, (\d+) (?:of|von) 100, /.exec(name)?.[1]));
-    expect(Math.max(...fits.slice(0, 12))).toBe(Math.max(...fits));
+  /** The people who have finished are listed with their band. */
+  async expectPeopleWithFit(): Promise<void> {
+    const rows = this.page.getByRole('main').locator('[data-row]');
+    await expect(rows.filter({ hasText: this.texts.common.fit.strong }).first()).toBeVisible();
   }
 
   /** Opens the view of a talent in a role from the role's list, with the calculation. */

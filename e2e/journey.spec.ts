@@ -165,7 +165,7 @@ for (const journey of selectShapes('phone', JOURNEYS)) {
         await admin.openTalent(talent);
         await admin.expectScores(score);
         await admin.openRole(journey.role);
-        await admin.expectSortedByFit();
+        await admin.expectPeopleWithFit();
         await admin.openFitOf(talent);
         await expectAccessible(page);
       });

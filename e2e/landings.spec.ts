@@ -21,6 +21,7 @@ import { test } from './shared-product.ts';
  */
 const LENA = 'lena@nordlicht.example';
 const MEMBER = 'ole.member@nordlicht.example';
+const JONAS = 'jonas@nordlicht.example';
 
 /** The account of each kind of user. */
 const PEOPLE: Readonly<Record<Kind, string | undefined>> = {
@@ -28,6 +29,7 @@ const PEOPLE: Readonly<Record<Kind, string | undefined>> = {
   talent: 'anna.kowalski@mail.example',
   member: MEMBER,
   worksCouncil: 'betriebsrat@nordlicht.example',
+  hiringManager: JONAS,
   basicAdmin: 'max@basalt.example',
   flowAdmin: LENA,
   frozenAdmin: 'frieda@eiswerk.example',
@@ -51,6 +53,12 @@ async function addMember(): Promise<void> {
     body: JSON.stringify({ token, password: DEMO_PASSWORD, first_name: 'Ole', last_name: 'Member' }),
   });
   expect(answer.status).toBe(204);
+}
+
+/** Lets the hiring manager decide about all roles: with a single one, its page replaces the list. */
+async function addRoles(): Promise<void> {
+  const roles = await lena.call<{ id: string }[]>('GET', '/items/roles?filter[state]=recruiting&fields=id');
+  for (const { id } of roles) await lena.call('POST', `/vacancies/${id}/deciders`, { email: JONAS });
 }
 
 test.beforeEach(async ({ sharedSetup }) => {
@@ -103,6 +111,7 @@ for (const [kind, email] of Object.entries(PEOPLE) as [Kind, string | undefined]
   test(`${kind} lands on the expected page for every path`, async ({ page }) => {
     let own: string | undefined;
     if (kind === 'member') await addMember();
+    if (kind === 'hiringManager') await addRoles();
     if (email === undefined) {
       await page.goto(product.url);
     } else {

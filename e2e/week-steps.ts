@@ -13,8 +13,6 @@ import { peopleDe } from '@quint/phrases/people/screens/people.de.ts';
 import { peopleEn } from '@quint/phrases/people/screens/people.en.ts';
 import { recordDe } from '@quint/phrases/people/screens/record.de.ts';
 import { recordEn } from '@quint/phrases/people/screens/record.en.ts';
-import { rolePeopleDe } from '@quint/phrases/people/screens/role-people.de.ts';
-import { rolePeopleEn } from '@quint/phrases/people/screens/role-people.en.ts';
 import { rolesDe } from '@quint/phrases/roles/screens/roles.de.ts';
 import { rolesEn } from '@quint/phrases/roles/screens/roles.en.ts';
 import { talentsDe } from '@quint/phrases/people/screens/talents.de.ts';
@@ -29,7 +27,6 @@ const EN = {
   invitations: invitationsEn,
   people: peopleEn,
   record: recordEn,
-  rolePeople: rolePeopleEn,
   roles: rolesEn,
   talents: talentsEn,
   teams: teamsEn,
@@ -41,7 +38,6 @@ const DE = {
   invitations: invitationsDe,
   people: peopleDe,
   record: recordDe,
-  rolePeople: rolePeopleDe,
   roles: rolesDe,
   talents: talentsDe,
   teams: teamsDe,
@@ -115,10 +111,10 @@ export class WeekPage {
     return (await target.and(this.page.locator(':focus')).count()) === 1;
   }
 
-  /** Moves along the axis of a role, down from its first row, until this person has the focus. */
+  /** Moves down the list of a role from its first row until this person has the focus. */
   async moveTo(name: string): Promise<void> {
-    const link = this.rowOnAxis(name).getByRole('link');
-    const links = this.main.getByRole('list', { name: this.labels.rolePeople.list }).getByRole('link');
+    const link = this.rowOf(name).getByRole('link');
+    const links = this.main.locator('[data-person]');
     await expect(link).toBeVisible();
     const rows = await links.count();
     await this.main.locator('[data-person][tabindex="0"]').focus();
@@ -127,11 +123,8 @@ export class WeekPage {
     await expect(link).toBeFocused();
   }
 
-  /** The row of a person on the axis of a role. */
-  rowOnAxis(name: string): Locator {
-    return this.main
-      .getByRole('list', { name: this.labels.rolePeople.list })
-      .getByRole('listitem')
-      .filter({ hasText: name });
+  /** The row of a person on the page of a role. */
+  rowOf(name: string): Locator {
+    return this.main.locator('[data-row]').filter({ hasText: name });
   }
 }

@@ -166,14 +166,14 @@ async function exportAll(at: WeekPage): Promise<void> {
 
 /** Compares three people of the role, and writes on the sheet of the first. */
 async function compareAndInterview(at: WeekPage, { role, candidates }: Week, note: string): Promise<void> {
-  const { comparison, interview, rolePeople } = at.labels;
+  const { comparison, interview, people } = at.labels;
   await at.openRole(role);
   for (const name of candidates) {
     await at.moveTo(name);
     await at.keys('x');
   }
-  const bar = at.main.getByRole('region', { name: rolePeople.bar.label });
-  await expect(bar).toContainText(fill(rolePeople.bar.count, { count: 3 }));
+  const bar = at.main.getByRole('region', { name: people.selection.label });
+  await expect(bar).toContainText(fill(people.selection.count_other, { count: 3 }));
   await at.keys('c');
   const isPhone = (at.page.viewportSize()?.width ?? 0) < 768;
   await at.expectTitle(isPhone ? comparison.titleShort.three : fill(comparison.titleFor, { role }));
@@ -194,7 +194,7 @@ async function rejectAndTakeBack(at: WeekPage, { role, candidates }: Week): Prom
   const { people } = at.labels;
   const [, name] = candidates;
   await at.openRole(role);
-  const row = at.rowOnAxis(name);
+  const row = at.rowOf(name);
   await at.moveTo(name);
   await at.keys('n');
   const dialog = at.page.getByRole('dialog');

@@ -44,6 +44,7 @@ import { registerOptingOutRoutes } from '#features/invitations/invitations/opt-o
 import { registerDrawRoutes } from '#features/vacancies/draws/routes.ts';
 import { registerWayRoutes } from '#features/vacancies/ways/routes.ts';
 import { registerVacancyPeopleRoutes } from '#features/vacancies/people/routes.ts';
+import { registerDeciderRoutes } from '#features/vacancies/deciders/routes.ts';
 import { registerInterviewQuestionRoutes } from '#features/roles/roles/interview-questions/routes.ts';
 import { registerStakeholderRoutes } from '#features/roles/roles/stakeholders/routes.ts';
 import { registerSsoRoutes } from '#features/accounts/sso/routes.ts';
@@ -142,6 +143,7 @@ const registerWork = routes(
   registerWayRoutes,
   registerVacancyPeopleRoutes,
   registerInterviewQuestionRoutes,
+  registerDeciderRoutes,
   makeExportRoutes(COLLECTIONS),
   makeTrainingRoutes(COLLECTIONS),
   registerResumeRoutes,

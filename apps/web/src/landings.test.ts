@@ -20,11 +20,15 @@ const PEOPLE: Readonly<Record<Kind, CurrentUser | undefined>> = {
   talent: makeUser({ role: asMember, active_talent: talent }),
   member: makeUser({ role: asMember }),
   worksCouncil: makeUser({ role: { name: 'WORKS_COUNCIL', admin_access: false } }),
+  hiringManager: makeUser({ role: { name: 'HIRING_MANAGER', admin_access: false } }),
   basicAdmin: makeUser({ active_workspace: { ...workspace, pack: { name: 'Basic' } } }),
   flowAdmin: makeUser(),
   frozenAdmin: makeUser({ active_workspace: { ...workspace, is_freezed: true } }),
   platformAdmin: makeUser({ role: { name: 'APP_ADMIN', admin_access: true } }),
 };
+
+/** With one role its page would replace the list. */
+const VACANCIES = ['r1', 'r2'].map((id) => ({ id, name: `Role ${id}`, state: 'recruiting' }));
 
 /** Opens a path in the router, with all its redirects, and returns the final path. */
 async function openAt(path: string): Promise<string> {
@@ -42,6 +46,7 @@ describe.each(Object.entries(PEOPLE) as [Kind, CurrentUser | undefined][])('%s',
     for (const target of ADDRESSES) {
       api.use(
         http.get('*/api/*', () => HttpResponse.json({ data: [] })),
+        http.get('*/api/vacancies', () => HttpResponse.json({ data: { vacancies: VACANCIES, ended: null } })),
         http.post('*/api/auth/logout', () => new HttpResponse(null, { status: 204 })),
       );
       if (person !== undefined) signedInAs(person);

@@ -31,6 +31,7 @@ import { Route as SidebarDashboardRouteImport } from './routes/_sidebar/dashboar
 import { Route as SidebarDataRequestsRouteImport } from './routes/_sidebar/data-requests.tsx';
 import { Route as SidebarFairnessRouteImport } from './routes/_sidebar/fairness.tsx';
 import { Route as SidebarSurveyFramesRouteImport } from './routes/_sidebar/survey-frames.tsx';
+import { Route as SidebarVacanciesRouteImport } from './routes/_sidebar/vacancies.tsx';
 import { Route as SidebarWebhooksRouteImport } from './routes/_sidebar/webhooks.tsx';
 import { Route as SplitIndexRouteImport } from './routes/_split/index.tsx';
 import { Route as SurveyFindYourQuintRouteImport } from './routes/_survey/find-your-quint.tsx';
@@ -239,6 +240,11 @@ const SidebarFairnessRoute = SidebarFairnessRouteImport.update({
 const SidebarSurveyFramesRoute = SidebarSurveyFramesRouteImport.update({
   id: '/survey-frames',
   path: '/survey-frames',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
+const SidebarVacanciesRoute = SidebarVacanciesRouteImport.update({
+  id: '/vacancies',
+  path: '/vacancies',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
 const SidebarWebhooksRoute = SidebarWebhooksRouteImport.update({
@@ -845,6 +851,7 @@ export interface FileRoutesByFullPath {
   '/data-requests': typeof SidebarDataRequestsRoute;
   '/fairness': typeof SidebarFairnessRoute;
   '/survey-frames': typeof SidebarSurveyFramesRoute;
+  '/vacancies': typeof SidebarVacanciesRoute;
   '/webhooks': typeof SidebarWebhooksRoute;
   '/find-your-quint': typeof SurveyFindYourQuintRoute;
   '/find-your-quint-survey': typeof SurveyFindYourQuintSurveyRoute;
@@ -967,6 +974,7 @@ export interface FileRoutesByTo {
   '/data-requests': typeof SidebarDataRequestsRoute;
   '/fairness': typeof SidebarFairnessRoute;
   '/survey-frames': typeof SidebarSurveyFramesRoute;
+  '/vacancies': typeof SidebarVacanciesRoute;
   '/webhooks': typeof SidebarWebhooksRoute;
   '/find-your-quint': typeof SurveyFindYourQuintRoute;
   '/find-your-quint-survey': typeof SurveyFindYourQuintSurveyRoute;
@@ -1098,6 +1106,7 @@ export interface FileRoutesById {
   '/_sidebar/data-requests': typeof SidebarDataRequestsRoute;
   '/_sidebar/fairness': typeof SidebarFairnessRoute;
   '/_sidebar/survey-frames': typeof SidebarSurveyFramesRoute;
+  '/_sidebar/vacancies': typeof SidebarVacanciesRoute;
   '/_sidebar/webhooks': typeof SidebarWebhooksRoute;
   '/_survey/find-your-quint': typeof SurveyFindYourQuintRoute;
   '/_survey/find-your-quint-survey': typeof SurveyFindYourQuintSurveyRoute;
@@ -1223,6 +1232,7 @@ export interface FileRouteTypes {
     | '/data-requests'
     | '/fairness'
     | '/survey-frames'
+    | '/vacancies'
     | '/webhooks'
     | '/find-your-quint'
     | '/find-your-quint-survey'
@@ -1345,6 +1355,7 @@ export interface FileRouteTypes {
     | '/data-requests'
     | '/fairness'
     | '/survey-frames'
+    | '/vacancies'
     | '/webhooks'
     | '/find-your-quint'
     | '/find-your-quint-survey'
@@ -1475,6 +1486,7 @@ export interface FileRouteTypes {
     | '/_sidebar/data-requests'
     | '/_sidebar/fairness'
     | '/_sidebar/survey-frames'
+    | '/_sidebar/vacancies'
     | '/_sidebar/webhooks'
     | '/_survey/find-your-quint'
     | '/_survey/find-your-quint-survey'
@@ -1751,6 +1763,13 @@ declare module '@tanstack/react-router' {
       path: '/survey-frames';
       fullPath: '/survey-frames';
       preLoaderRoute: typeof SidebarSurveyFramesRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/vacancies': {
+      id: '/_sidebar/vacancies';
+      path: '/vacancies';
+      fullPath: '/vacancies';
+      preLoaderRoute: typeof SidebarVacanciesRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
     '/_sidebar/webhooks': {
@@ -2650,6 +2669,7 @@ interface SidebarRouteRouteChildren {
   SidebarDataRequestsRoute: typeof SidebarDataRequestsRoute;
   SidebarFairnessRoute: typeof SidebarFairnessRoute;
   SidebarSurveyFramesRoute: typeof SidebarSurveyFramesRoute;
+  SidebarVacanciesRoute: typeof SidebarVacanciesRoute;
   SidebarWebhooksRoute: typeof SidebarWebhooksRoute;
   SidebarAdminNormsRoute: typeof SidebarAdminNormsRoute;
   SidebarAdminOperationRoute: typeof SidebarAdminOperationRoute;
@@ -2711,6 +2731,7 @@ const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarDataRequestsRoute: SidebarDataRequestsRoute,
   SidebarFairnessRoute: SidebarFairnessRoute,
   SidebarSurveyFramesRoute: SidebarSurveyFramesRoute,
+  SidebarVacanciesRoute: SidebarVacanciesRoute,
   SidebarWebhooksRoute: SidebarWebhooksRoute,
   SidebarAdminNormsRoute: SidebarAdminNormsRoute,
   SidebarAdminOperationRoute: SidebarAdminOperationRoute,

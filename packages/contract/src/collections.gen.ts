@@ -418,6 +418,7 @@ export interface Collections {
       readonly user_role: 'ORG_ADMIN' | 'ORG_USER' | 'WORKS_COUNCIL' | 'HIRING_MANAGER';
       readonly status: 'active' | 'invited';
       readonly date_created: string;
+      readonly decides_about: readonly string[];
       readonly mail_error: string | null;
       readonly date_mail_failed: string | null;
     };

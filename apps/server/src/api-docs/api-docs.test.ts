@@ -91,7 +91,10 @@ describe('GET /api/docs/openapi.json', () => {
   it('contains the values of a field', () => {
     expect(document.components.schemas.talents?.properties).toMatchObject({
       status: { type: 'string', enum: ['APPLICANT', 'FAVOURITE', 'EMPLOYEE'] },
-      email: { type: ['string', 'null'], 'x-masked-for': ['APP_ADMIN', 'ORG_ADMIN', 'ORG_USER'] },
+      email: {
+        type: ['string', 'null'],
+        'x-masked-for': ['APP_ADMIN', 'ORG_ADMIN', 'ORG_USER', 'HIRING_MANAGER'],
+      },
       tags: { type: 'array', 'x-readable-by': ['APP_ADMIN', 'ORG_ADMIN'] },
       latestResult: { 'x-relation': { kind: 'pick', to: 'talents_results' } },
     });

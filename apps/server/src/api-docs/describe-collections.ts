@@ -40,7 +40,7 @@ export const SAMPLE_ACTORS = [
   { name: 'ORG_ADMIN, frozen', actor: sampleActor('ORG_ADMIN', { isFrozen: true }) },
   { name: 'ORG_ADMIN, features off', actor: sampleActor('ORG_ADMIN', { features: new Set() }) },
   { name: 'APP_ADMIN', actor: sampleActor('APP_ADMIN') },
-  { name: 'WORKS_COUNCIL', actor: sampleActor('WORKS_COUNCIL') },
+  ...(['WORKS_COUNCIL', 'HIRING_MANAGER'] as const).map((name) => ({ name, actor: sampleActor(name) })),
 ] as const;
 
 export const ACTIONS = ['read', 'create', 'update', 'delete'] as const;

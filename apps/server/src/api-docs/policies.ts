@@ -29,7 +29,8 @@ Written by \`npm run policies\` from the declarations of the routes and collecti
 The columns: a request without a session; a survey session, which a link opens on one device; a talent with an account;
 an administrator of the workspace; the same while the workspace is frozen; the same with every feature switched off; an
 administrator of the platform, who works in the active workspace like everybody else; the seat of the works council, which
-reads no collection.`;
+reads no collection; a hiring manager, who reads no collection either, and of roles only those they decide about. A hiring
+manager who is also a talent of the workspace may do in addition what \`ORG_USER\` may.`;
 
 function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -1069,6 +1069,17 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.remove_proposals_of_decider()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from shortlist_proposals
+  where organization_id = old.organization_id and role_id = old.role_id and user_id = old.user_id;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.revoke_tokens_of_member()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1183,7 +1194,9 @@ CREATE OR REPLACE FUNCTION public.set_recruiting_date()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if new.draft_state is null and new.date_recruiting is null then new.date_recruiting := clock_timestamp(); end if;
+  if new.draft_state is null and new.date_recruiting is null then
+    new.date_recruiting := case tg_op when 'INSERT' then new.date_created else clock_timestamp() end;
+  end if;
   if new.date_filled is null then
     new.user_filled := null;
     new.filled_by_talent := null;
@@ -1544,6 +1557,7 @@ comment on column audit_log.details is 'Details such as field names, numbers and
 comment on column audit_log.token_id is 'API token that was used; null for actions in the user interface and of the product itself.';
 CREATE INDEX audit_log__by_date ON public.audit_log USING btree (organization_id, date_created DESC, id);
 CREATE INDEX audit_log__by_talent ON public.audit_log USING gin (talent_ids);
+CREATE INDEX audit_log__former_hiring_managers ON public.audit_log USING btree (((details ->> 'user'::text)), date_created DESC) WHERE ((action = 'memberships.remove'::text) AND ((details ->> 'role'::text) = 'HIRING_MANAGER'::text));
 CREATE INDEX audit_log__unlocks ON public.audit_log USING btree (organization_id, date_created) WHERE (action = 'talents.unlock'::text);
 alter table audit_log enable row level security;
 alter table audit_log force row level security;
@@ -2802,6 +2816,7 @@ comment on column memberships.is_requested is 'True if the person requested the 
 CREATE INDEX memberships__user ON public.memberships USING btree (user_id);
 CREATE TRIGGER memberships__access AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION increment_access_version('user_id');
 CREATE TRIGGER memberships__tokens_end AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION revoke_tokens_of_member();
+CREATE TRIGGER memberships__tokens_end_with_role AFTER UPDATE OF user_role ON public.memberships FOR EACH ROW WHEN (((new.user_role = 'HIRING_MANAGER'::text) AND (old.user_role <> 'HIRING_MANAGER'::text))) EXECUTE FUNCTION revoke_tokens_of_member();
 CREATE TRIGGER memberships__workspace_tokens_end AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION end_tokens_of_member();
 CREATE TRIGGER memberships__workspace_tokens_end_with_role AFTER UPDATE OF user_role, status, user_id ON public.memberships FOR EACH ROW WHEN (((new.user_role <> 'ORG_ADMIN'::text) OR (new.status <> 'active'::text) OR (new.user_id IS DISTINCT FROM old.user_id))) EXECUTE FUNCTION end_tokens_of_member();
 alter table memberships enable row level security;
@@ -4004,6 +4019,8 @@ comment on column role_deciders.user_id is 'Account of the person who decides.';
 comment on column role_deciders.user_created is 'Account that added the person; null when the person joined by rating an interview.';
 comment on column role_deciders.date_created is 'When the person was added.';
 CREATE INDEX role_deciders__by_user ON public.role_deciders USING btree (organization_id, user_id);
+CREATE TRIGGER role_deciders__access AFTER INSERT OR DELETE OR UPDATE ON public.role_deciders FOR EACH ROW EXECUTE FUNCTION increment_access_version('user_id');
+CREATE TRIGGER role_deciders__proposals_end AFTER DELETE ON public.role_deciders FOR EACH ROW EXECUTE FUNCTION remove_proposals_of_decider();
 alter table role_deciders enable row level security;
 alter table role_deciders force row level security;
 create policy platform on role_deciders for all to quint_platform using (true) with check (true);

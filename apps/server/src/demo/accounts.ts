@@ -1,11 +1,13 @@
 export const PLATFORM_ADMIN = 'admin@quint.example';
 export const TALENT_ACCOUNT = 'anna.kowalski@mail.example';
 export const COUNCIL_ACCOUNT = 'betriebsrat@nordlicht.example';
+export const HIRING_MANAGER = 'jonas@nordlicht.example';
 
 const ACCOUNTS = [
   [PLATFORM_ADMIN, 'administrator of the platform'],
   ['lena@nordlicht.example', 'administrator of Nordlicht GmbH (Flow, German)'],
   [COUNCIL_ACCOUNT, 'works-council seat of Nordlicht GmbH (reads, and never a result)'],
+  [HIRING_MANAGER, 'hiring manager of Nordlicht GmbH (decides about one role with Lena)'],
   ['max@basalt.example', 'administrator of Basalt AG (Basic, English)'],
   ['frieda@eiswerk.example', 'administrator of Eiswerk KG (frozen)'],
   [TALENT_ACCOUNT, 'a talent of Nordlicht GmbH, survey finished'],

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PLATFORM_ADMIN, TALENT_ACCOUNT } from '#demo/accounts.ts';
+import { HIRING_MANAGER, PLATFORM_ADMIN, TALENT_ACCOUNT } from '#demo/accounts.ts';
 import { itemsOfDemoPerson, storeDemoWorld } from '#testing/demo-world.ts';
 import { useProduct } from '#testing/product.ts';
 
@@ -52,6 +52,14 @@ describe('the demo world', () => {
     const [older, newer] = [await count('ipip-neo-work@1'), await count('ipip-neo-work@2')];
     expect(older).toBeGreaterThan(0);
     expect(newer).toBeGreaterThan(3 * older);
+  });
+
+  it('has a hiring manager, who decides about one role with an administrator', async () => {
+    const jonas = await as(HIRING_MANAGER);
+    const { vacancies } = (await jonas.call('GET', '../vacancies')).body.data;
+    expect(vacancies).toMatchObject([{ name: 'Product Owner', state: 'recruiting' }]);
+    const deciders = (await jonas.call('GET', `../vacancies/${vacancies[0].id}/deciders`)).body.data;
+    expect(deciders.map(({ kind }: { kind: string }) => kind)).toEqual(['administrator', 'hiring_manager']);
   });
 
   it('has one role with stakeholders: four answers that differ on one trait, and one open request', async () => {

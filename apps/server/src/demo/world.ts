@@ -1,8 +1,9 @@
-import type { Pack, UserRole } from '@quint/domain/workspace/actor.ts';
+import type { Pack } from '@quint/domain/workspace/actor.ts';
 import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 import type { Writer } from '#database/gate.ts';
-import { sql } from 'kysely';
 import type { Deps } from '#deps.ts';
+import { insertHiringManager } from '#demo/deciders.ts';
+import { insertAccount } from '#demo/insert-account.ts';
 import { COUNCIL_ACCOUNT, PLATFORM_ADMIN, TALENT_ACCOUNT } from '#demo/accounts.ts';
 import { stakeholderLinkKey } from '#features/roles/roles/stakeholders/emails.ts';
 import { insertDemoInbox } from '#demo/inbox.ts';
@@ -85,50 +86,6 @@ const WORKSPACES: readonly WorkspacePlan[] = [
     work: NO_WORK,
   },
 ];
-
-interface Account {
-  readonly key: string;
-  readonly email: string;
-  readonly first: string;
-  readonly last: string;
-  readonly language: StoredLanguage;
-  readonly organizationId: string | null;
-  readonly userRole: UserRole;
-}
-
-async function insertAccount(db: Writer, account: Account, passwordHash: string): Promise<string> {
-  const id = seededId(`user/${account.key}`);
-  await db
-    .insertInto('users')
-    .values({
-      id,
-      email: account.email,
-      password_hash: passwordHash,
-      first_name: account.first,
-      last_name: account.last,
-      platform_language: account.language,
-      is_app_admin: account.userRole === 'APP_ADMIN',
-      // The welcome tour is for first visits and would be in the way when trying the product.
-      is_first_visit: false,
-      active_organization_id: account.organizationId,
-      // Demo accounts receive no mail. This runs after the talents are inserted, so that one of them can be linked to
-      // its account.
-      email_proven_at: sql`clock_timestamp()`,
-    })
-    .execute();
-  if (account.organizationId !== null && account.userRole !== 'APP_ADMIN') {
-    await db
-      .insertInto('memberships')
-      .values({
-        organization_id: account.organizationId,
-        id: seededId(`membership/${account.key}`),
-        user_id: id,
-        user_role: account.userRole,
-      })
-      .execute();
-  }
-  return id;
-}
 
 function roleRow(role: DemoRole, id: string, organizationId: string) {
   const { O, C, E, A, ES } = role.ranges;
@@ -218,6 +175,7 @@ async function insertPeopleOfThePlatform(
     language: 'DE' as const,
   };
   await insertAccount(db, { ...council, organizationId: nordlicht, userRole: 'WORKS_COUNCIL' }, passwordHash);
+  await insertHiringManager(db, { passwordHash, now });
   await insertAnna(db, annaTalentId, { passwordHash, now });
 }
 
@@ -264,7 +222,7 @@ async function insertAnna(
 }
 
 /**
- * Creates the demo world: three workspaces, six accounts, about sixty people in every status, scored by the engine,
+ * Creates the demo world: three workspaces, seven accounts, about sixty people in every status, scored by the engine,
  * with goals, assessments, skills, and the courses of the platform. Deterministic except for dates (relative to now)
  * and the password.
  */

@@ -139,7 +139,8 @@ describe('every collection, called by every principal', () => {
       const isScoped =
         principal.actor !== undefined && collection.rows?.scope?.(principal.actor) !== undefined;
       if (!isScoped) return isThere ? undefined : 'does not see the row that is there';
-      const isOthers = isThere && principal.name === 'ORG_USER other';
+      const others = ['ORG_USER other', 'HIRING_MANAGER with a talent'];
+      const isOthers = isThere && others.includes(principal.name);
       return isOthers ? 'sees the row of another talent' : undefined;
     });
     expect(wrong).toEqual([]);
@@ -212,6 +213,8 @@ describe('every field of every collection', () => {
       'ORG_USER own',
       'ORG_ADMIN',
       'WORKS_COUNCIL',
+      'HIRING_MANAGER',
+      'HIRING_MANAGER with a talent',
       ...(collection.rows?.platform === undefined ? [] : ['APP_ADMIN']),
     ];
     return matrix.principals.filter(({ name }) => names.includes(name));

@@ -79,6 +79,7 @@ const TO_ACCOUNTS: Readonly<Record<string, Read>> = {
     listAdministratorContacts(db, testScope(organizationId)),
   ),
   'token-ends': contact,
+  'decider-added': contact,
   'member-invitation': (db, { organization, admin }) =>
     findInvitedLanguage(db, testScope(organization.id), admin.id),
   'trial-ending': ofAddress((db) => listTrialsToWarn(db, { now: new Date(), withinDays: 3 })),

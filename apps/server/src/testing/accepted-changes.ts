@@ -1,3 +1,6 @@
+/** The newest migration, with which functions and their triggers are created. */
+export const NEWEST = 'newest';
+
 const COUNTS = 'it refuses nothing and counts what older versions need not know';
 /**
  * Changes that the comparison cannot distinguish from breaking ones, by migration and by prefix, each with the reason
@@ -40,6 +43,8 @@ export const ACCEPTED_CHANGES: Readonly<Record<string, Readonly<Record<string, s
       'it only refuses values of a column that older versions do not know',
     'roles_talents constraint roles_talents__hired_or_rejected':
       'it only refuses values of a column that older versions do not know',
+  },
+  [NEWEST]: {
     'assessments trigger assessments__role_not_filled':
       'it refuses only for filled roles, which older versions do not create',
     'roles trigger roles__recruiting_date':
@@ -57,6 +62,11 @@ export const ACCEPTED_CHANGES: Readonly<Record<string, Readonly<Record<string, s
       'it refuses nothing and fills a column that older versions do not know',
     'talents trigger talents__off_shortlists':
       'it refuses nothing and changes columns that older versions do not know',
+    'role_deciders trigger role_deciders__access': COUNTS,
+    'role_deciders trigger role_deciders__proposals_end':
+      'it refuses nothing and removes rows of a table that older versions do not know',
+    'memberships trigger memberships__tokens_end_with_role':
+      'it refuses nothing and revokes tokens for a value that older versions do not write',
   },
   '0182_gender_undisclosed.sql': {
     'talents constraint talents__gender': 'it takes one value more, which older versions only pass on',

@@ -136,6 +136,20 @@ export async function createRole(
   return { ...role, ...(typeof values.name === 'string' ? { name: values.name } : {}) };
 }
 
+/** Makes a member decide about a role. */
+export async function createDecider(
+  product: Product,
+  organization: TestOrganization,
+  { roleId, userId }: { readonly roleId: string; readonly userId: string },
+): Promise<void> {
+  await product.deps.db.platform.write((db) =>
+    db
+      .insertInto('role_deciders')
+      .values({ organization_id: organization.id, role_id: roleId, user_id: userId })
+      .execute(),
+  );
+}
+
 export async function createTeam(
   product: Product,
   organization: TestOrganization,

@@ -8,7 +8,7 @@ import { createApiToken } from '#testing/api-tokens.ts';
 import type { Rows } from '#testing/every-table.ts';
 import { seedEveryTable } from '#testing/every-table.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
-import { createOrganization, createTalent, createUser, switchOn } from '#testing/factories.ts';
+import { createDecider, createOrganization, createTalent, createUser, switchOn } from '#testing/factories.ts';
 import type { Product } from '#testing/product.ts';
 import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
 
@@ -80,7 +80,7 @@ async function createWorld(product: Product, owner: pg.Client, isFrozen = false)
     existingRows: {
       organizations: { id: organization.id },
       users: { id: own.id },
-      memberships: of(membership.id),
+      memberships: { ...of(membership.id), user_id: own.id },
       talents: of(talent.id),
       talents_results: of(result),
     },
@@ -135,6 +135,23 @@ export async function createTokenPrincipal(
   return { name, headers, actor, hasSurvey: false, isToken: true };
 }
 
+/** Hiring managers who decide about the role of the workspace: one without a talent, and one who is a talent, too. */
+async function createHiringManagers(product: Product, { organization, rows }: World): Promise<Principal[]> {
+  const of = { organizationId: organization.id, userRole: 'HIRING_MANAGER' } as const;
+  const roleId = String(rows.get('roles')?.id);
+  const [manager, talentToo] = [
+    await createUser(product, { organization, userRole: 'HIRING_MANAGER' }),
+    await createUser(product, { organization, userRole: 'HIRING_MANAGER' }),
+  ];
+  for (const { id } of [manager, talentToo])
+    await createDecider(product, organization, { roleId, userId: id });
+  const talent = await createTalent(product, organization, { user_id: talentToo.id });
+  return [
+    signedIn('HIRING_MANAGER', manager, of),
+    signedIn('HIRING_MANAGER with a talent', talentToo, { ...of, talentId: talent.id }),
+  ];
+}
+
 /** Administrators who lack a required second factor: of the platform, and of a workspace that requires it. */
 async function createPrincipalsWithoutFactor(
   product: Product,
@@ -158,7 +175,7 @@ async function createPrincipalsWithoutFactor(
   return principals.map((principal) => ({ ...principal, lacksFactor: true }));
 }
 
-/** Three workspaces with a row in every table, and the thirteen principals that send every request. */
+/** Three workspaces with a row in every table, and the fifteen principals that send every request. */
 export async function createMatrix(product: Product): Promise<Matrix> {
   const owner = new pg.Client({ connectionString: product.deps.config.databaseUrl });
   await owner.connect();
@@ -196,6 +213,7 @@ export async function createMatrix(product: Product): Promise<Matrix> {
         ...inHome,
         userRole: 'WORKS_COUNCIL',
       }),
+      ...(await createHiringManagers(product, home)),
       ...(await createPrincipalsWithoutFactor(product, owner, organization)),
       await createTokenPrincipal(product, home, { name: 'token with every scope', scopes: API_SCOPES }),
       await createTokenPrincipal(product, home, { name: 'token with one scope', scopes: ['audit:read'] }),

@@ -15,6 +15,7 @@ const COLUMN_OF: Readonly<Record<string, string>> = {
   'ORG_ADMIN, frozen': 'ORG_ADMIN, frozen',
   APP_ADMIN: 'APP_ADMIN',
   WORKS_COUNCIL: 'WORKS_COUNCIL',
+  HIRING_MANAGER: 'HIRING_MANAGER',
 };
 
 const REFUSALS: Readonly<Record<string, Refusal>> = {

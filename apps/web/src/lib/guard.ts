@@ -20,6 +20,16 @@ export function isWorksCouncil(person: Pick<Person, 'role'>): boolean {
   return person.role.name === 'WORKS_COUNCIL';
 }
 
+/** Whether the person decides about roles and belongs to the workspace for that alone. */
+export function isHiringManager(person: Pick<Person, 'role'>): boolean {
+  return person.role.name === 'HIRING_MANAGER';
+}
+
+/** Whether the person belongs to no workspace, as a former hiring manager. */
+function isOutside(person: Person): boolean {
+  return person.role.name === 'ORG_USER' && person.active_workspace === null && person.active_talent === null;
+}
+
 /** Whether the workspace is closed to the person; never for a platform administrator. */
 function isLockedOut(person: Person): boolean {
   return person.active_workspace?.is_freezed === true && isAdmin(person) && !isPlatformAdmin(person);
@@ -30,6 +40,7 @@ export function homeOf(person: Person): string {
   if (isLockedOut(person)) return '/paused';
   if (isAdmin(person)) return '/dashboard';
   if (isWorksCouncil(person)) return '/works-council';
+  if (isHiringManager(person) || isOutside(person)) return '/vacancies';
   return person.active_talent === null ? '/profile' : `/talent-profile/${person.active_talent.id}`;
 }
 
@@ -60,6 +71,10 @@ function isAdmitted({ who, talentId }: Page, person: Person): boolean {
       );
     case 'oversight':
       return isAdmin(person) || isWorksCouncil(person);
+    case 'deciders':
+      return isAdmin(person) || isHiringManager(person);
+    case 'formerDeciders':
+      return isAdmin(person) || isHiringManager(person) || isOutside(person);
     case 'admins':
       return isAdmin(person);
   }

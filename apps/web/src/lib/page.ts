@@ -25,6 +25,10 @@ export type Admission =
   | 'admins'
   /** Administrators and works councils. */
   | 'oversight'
+  /** Administrators and hiring managers. */
+  | 'deciders'
+  /** The same, and accounts without a workspace, who may have been hiring managers. */
+  | 'formerDeciders'
   /** Administrators of the platform. */
   | 'platform'
   /** Administrators whose plan is not Basic. */

@@ -16,6 +16,7 @@ export interface PhraseAreas {
   'consent': typeof import('@quint/phrases/privacy/screens/consent.en.ts').consentEn;
   'dashboard': typeof import('@quint/phrases/home/screens/dashboard.en.ts').dashboardEn;
   'data-requests': typeof import('@quint/phrases/privacy/screens/data-requests.en.ts').dataRequestsEn;
+  'deciders': typeof import('@quint/phrases/vacancies/screens/deciders.en.ts').decidersEn;
   'documents': typeof import('@quint/phrases/measures/screens/documents.en.ts').documentsEn;
   'erasing': typeof import('@quint/phrases/privacy/screens/erasing.en.ts').erasingEn;
   'fairness': typeof import('@quint/phrases/measures/screens/fairness.en.ts').fairnessEn;

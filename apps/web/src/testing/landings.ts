@@ -8,6 +8,7 @@ export type Kind =
   | 'talent'
   | 'member'
   | 'worksCouncil'
+  | 'hiringManager'
   | 'basicAdmin'
   | 'flowAdmin'
   | 'frozenAdmin'
@@ -20,18 +21,22 @@ interface Landings {
   readonly on: readonly Admission[];
 }
 
+/** The pages about roles that people decide about. */
+const ROLES: readonly Admission[] = ['deciders', 'formerDeciders'];
+
 /** The redirects of each kind of user. */
 const LANDINGS: Readonly<Record<Kind, Landings>> = {
   guest: { home: '/', on: ['everyone', 'guests', 'frozen'] },
   talent: { home: '/talent-profile/t1', on: ['everyone', 'people', 'talents'] },
   member: { home: '/profile', on: ['everyone', 'people'] },
   worksCouncil: { home: '/works-council', on: ['everyone', 'people', 'oversight'] },
-  basicAdmin: { home: '/dashboard', on: ['everyone', 'people', 'oversight', 'admins'] },
-  flowAdmin: { home: '/dashboard', on: ['everyone', 'people', 'oversight', 'admins', 'paid'] },
-  frozenAdmin: { home: '/paused', on: ['everyone', 'people', 'frozen', 'admins'] },
+  hiringManager: { home: '/vacancies', on: ['everyone', 'people', 'deciders', 'formerDeciders'] },
+  basicAdmin: { home: '/dashboard', on: ['everyone', 'people', 'oversight', ...ROLES, 'admins'] },
+  flowAdmin: { home: '/dashboard', on: ['everyone', 'people', 'oversight', ...ROLES, 'admins', 'paid'] },
+  frozenAdmin: { home: '/paused', on: ['everyone', 'people', 'frozen', ...ROLES, 'admins'] },
   platformAdmin: {
     home: '/dashboard',
-    on: ['everyone', 'people', 'oversight', 'admins', 'paid', 'platform'],
+    on: ['everyone', 'people', 'oversight', ...ROLES, 'admins', 'paid', 'platform'],
   },
 };
 

@@ -6,7 +6,7 @@ export const ADMIN = makeUser();
 export const ID = ADMIN.active_workspace?.id ?? '';
 export const PLATFORM = makeUser({ role: { name: 'APP_ADMIN', admin_access: true } });
 
-const NO_MAIL_ERROR = { mail_error: null, date_mail_failed: null };
+const NO_MAIL_ERROR = { mail_error: null, date_mail_failed: null, decides_about: [] };
 export const SETTINGS: WorkspaceSettings = {
   id: ID,
   name: 'Nordlicht GmbH',

@@ -1,5 +1,6 @@
 import { BILLING_ERRORS } from './billing-errors.ts';
 import { BODY_ERRORS } from './body-errors.ts';
+import { DECIDER_ERRORS } from './decider-errors.ts';
 import { INSIGHT_ERRORS } from './insight-errors.ts';
 import { INVITATION_ERRORS } from './invitation-errors.ts';
 import { JOB_PROFILE_ERRORS } from './job-profile-errors.ts';
@@ -21,6 +22,7 @@ import { WEBHOOK_ERRORS } from './webhook-errors.ts';
  */
 export const ERRORS = {
   ...ROLE_ERRORS,
+  ...DECIDER_ERRORS,
   ...INSIGHT_ERRORS,
   ...INVITATION_ERRORS,
   ...JOB_PROFILE_ERRORS,

@@ -9,12 +9,12 @@ import { MailCode, Otp, SessionMode } from './session.ts';
 
 const Name = z.string().overwrite(toLine).max(NAME_MAX_CHARACTERS);
 
-/** One person to invite to a workspace; an administrator by default. */
+/** One person to invite to a workspace; an administrator by default. Hiring managers are invited from their role. */
 export const MemberToInvite = z.object({
   email: z.string().max(2000),
   first_name: Name.nullish(),
   last_name: Name.nullish(),
-  user_role: z.enum(MEMBER_ROLES).default('ORG_ADMIN'),
+  user_role: z.enum(MEMBER_ROLES).exclude(['HIRING_MANAGER']).default('ORG_ADMIN'),
 });
 export type MemberToInvite = z.infer<typeof MemberToInvite>;
 
@@ -79,6 +79,8 @@ export const CheckInvitationAnswer = z.object({
     /** The inviting user; null for a person who requested the account, and for an inviter without a name. */
     inviter: z.string().nullable(),
     user_role: z.enum(MEMBER_ROLES),
+    /** The names of the roles that a hiring manager is invited to decide about; empty for all others. */
+    roles: z.array(z.string()),
     workspace: z.object({ name: z.string(), language: StoredLanguage }),
   }),
 });

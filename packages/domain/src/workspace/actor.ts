@@ -91,6 +91,14 @@ export function isHiringManager(actor: Actor): boolean {
   return actor.userRole === 'HIRING_MANAGER';
 }
 
+/**
+ * Whether only the rules that name the user role of the actor allow anything: for a works council, and for a hiring
+ * manager without a talent of their own. A hiring manager who is also a talent reads their own data like other talents.
+ */
+export function hasOnlyNamedAccess(actor: Actor): boolean {
+  return isWorksCouncil(actor) || (isHiringManager(actor) && actor.talentId === undefined);
+}
+
 /** A frozen workspace stops its own people; the platform's administrators are never locked out. */
 export function isLockedOut(actor: Actor): boolean {
   return actor.isFrozen && actor.userRole !== 'APP_ADMIN';

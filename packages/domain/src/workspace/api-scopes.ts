@@ -3,6 +3,7 @@ import {
   ALLOWED_ACCESS,
   FROZEN_ACCESS,
   isAdmin,
+  isHiringManager,
   isLockedOut,
   isWorksCouncil,
   NO_WORKSPACE,
@@ -106,9 +107,9 @@ export function canReachCollection(actor: Actor, collection: string, right: 'rea
   return scope === undefined ? NOT_ALLOWED : hasScope(actor, scope);
 }
 
-/** Personal tokens are open to every member but the seat of a works council, which reads no collection. */
+/** Personal tokens are open to every member but works councils and hiring managers, who use the pages only. */
 export function canUseApiTokens(actor: Actor): Access {
-  if (isWorksCouncil(actor)) return NOT_ALLOWED;
+  if (isWorksCouncil(actor) || isHiringManager(actor)) return NOT_ALLOWED;
   if (actor.organizationId === undefined) return NO_WORKSPACE;
   return isLockedOut(actor) ? FROZEN_ACCESS : ALLOWED_ACCESS;
 }

@@ -30,6 +30,9 @@ comment on trigger users__access on users is 'Increments the access version of t
 create or replace trigger memberships__access after insert or update or delete on memberships
   for each row execute function increment_access_version('user_id');
 comment on trigger memberships__access on memberships is 'Increments the access version of the account whose membership it is.';
+create or replace trigger role_deciders__access after insert or update or delete on role_deciders
+  for each row execute function increment_access_version('user_id');
+comment on trigger role_deciders__access on role_deciders is 'Increments the access version of the account that starts or stops deciding about a role.';
 create or replace trigger organizations__access after insert or update or delete on organizations
   for each row execute function increment_access_version('id');
 comment on trigger organizations__access on organizations is 'Increments the access version of the workspace.';

@@ -27,6 +27,10 @@ comment on function revoke_tokens_of_member() is 'Revokes the personal tokens of
 create or replace trigger memberships__tokens_end after delete on memberships
   for each row execute function revoke_tokens_of_member();
 comment on trigger memberships__tokens_end on memberships is 'Revokes the personal tokens of the member.';
+create or replace trigger memberships__tokens_end_with_role after update of user_role on memberships
+  for each row when (new.user_role = 'HIRING_MANAGER' and old.user_role <> 'HIRING_MANAGER')
+  execute function revoke_tokens_of_member();
+comment on trigger memberships__tokens_end_with_role on memberships is 'Revokes the personal tokens of a member who becomes a hiring manager.';
 
 create or replace function end_tokens_of_member() returns trigger language plpgsql as $$
 begin

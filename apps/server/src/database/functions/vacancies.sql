@@ -58,3 +58,15 @@ comment on function assert_assessment_role_not_filled() is 'Refuses a recruiting
 create or replace trigger assessments__role_not_filled after insert on assessments
   for each row execute function assert_assessment_role_not_filled();
 comment on trigger assessments__role_not_filled on assessments is 'Refuses a recruiting assessment for a role that is filled.';
+
+create or replace function remove_proposals_of_decider() returns trigger
+  language plpgsql as $$
+begin
+  delete from shortlist_proposals
+  where organization_id = old.organization_id and role_id = old.role_id and user_id = old.user_id;
+  return null;
+end $$;
+comment on function remove_proposals_of_decider() is 'Removes whom a person who no longer decides about a role would like to meet.';
+create or replace trigger role_deciders__proposals_end after delete on role_deciders
+  for each row execute function remove_proposals_of_decider();
+comment on trigger role_deciders__proposals_end on role_deciders is 'Removes whom a person who no longer decides about the role would like to meet.';

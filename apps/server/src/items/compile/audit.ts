@@ -1,4 +1,4 @@
-import { accountOf } from '@quint/domain/workspace/actor.ts';
+import { accountOf, isAdmin } from '@quint/domain/workspace/actor.ts';
 import { hasScope } from '@quint/domain/workspace/api-scopes.ts';
 import { NAMED_MAX, READ_RESULTS } from '#database/audit.ts';
 import { assertAllowed } from '#http/access.ts';
@@ -13,14 +13,14 @@ import { placeholder, join, param, personalPaths, quoteName, raw, sql } from '#d
 const NO_WAIT = sql`set_config('synchronous_commit', 'off', true) = 'off'`;
 
 /**
- * Paths of other people's personal results that a statement reads, whether it returns or only compares them. An
- * ORG_USER can read only their own results. They cannot be read in all workspaces at once: no workspace's log could
- * record it. A token without the scope for results cannot read any, by whatever field.
+ * Paths of other people's personal results that a statement reads, whether it returns or only compares them. Only
+ * administrators read those of others below /items. They cannot be read in all workspaces at once: no workspace's log
+ * could record it. A token without the scope for results cannot read any, by whatever field.
  */
 export function auditedPaths({ statement, collection }: TableRef, fragment: Sql): readonly string[] {
   const paths = personalPaths(fragment);
   if (paths.length > 0) assertAllowed(hasScope(statement.actor, 'results:read'));
-  if (statement.actor.userRole === 'ORG_USER') return [];
+  if (!isAdmin(statement.actor)) return [];
   if (statement.platform && paths[0] !== undefined) throw forbiddenField(paths[0], collection.name);
   return paths;
 }

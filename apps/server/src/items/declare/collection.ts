@@ -22,8 +22,10 @@ export type ColumnType =
   | 'uuids';
 
 export const ADMINS: readonly UserRole[] = ['APP_ADMIN', 'ORG_ADMIN'];
+/** Who reads and writes their own data: talents, and hiring managers who are also talents. */
+export const TALENTS: readonly UserRole[] = ['ORG_USER', 'HIRING_MANAGER'];
 /** Who may read a field without explicit visibility. A works council account sees only explicitly listed fields. */
-export const EVERYBODY: readonly UserRole[] = [...ADMINS, 'ORG_USER'];
+export const EVERYBODY: readonly UserRole[] = [...ADMINS, ...TALENTS];
 
 /** The values available to an SQL expression of a declaration. */
 export interface RowSql {

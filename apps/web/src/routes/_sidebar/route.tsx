@@ -1,8 +1,11 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { NAVIGATION_AREAS } from '#features/shell/navigation/model/entries.ts';
+import { homeOf } from '#lib/guard.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { layoutOf } from '#lib/page.ts';
+import { useCurrentUser } from '#lib/session.ts';
 import { BlankLayout } from '#features/shell/shell/components/blank-layout.tsx';
+import { TopbarLayout } from '#features/shell/shell/components/topbar-layout.tsx';
 import { ErrorPage } from '#features/shell/shell/pages/error-page.tsx';
 import { PageLoading } from '#features/shell/shell/pages/page-loading.tsx';
 import { SidebarLayout } from '#features/shell/shell/components/sidebar-layout.tsx';
@@ -15,8 +18,18 @@ export const Route = createFileRoute('/_sidebar')({
   errorComponent: ErrorPage,
 });
 
+/** The sidebar; only a plain top bar for people without a menu: hiring managers, and accounts without a workspace. */
 function Layout() {
-  const Frame = useMatches({ select: layoutOf }) === 'blank' ? BlankLayout : SidebarLayout;
+  const isBlank = useMatches({ select: layoutOf }) === 'blank';
+  const hasMenu = homeOf(useCurrentUser()) !== '/vacancies';
+  if (!isBlank && !hasMenu) {
+    return (
+      <TopbarLayout isPlain>
+        <Outlet />
+      </TopbarLayout>
+    );
+  }
+  const Frame = isBlank ? BlankLayout : SidebarLayout;
   return (
     <Frame>
       <Outlet />

@@ -15,6 +15,7 @@ const admin: Actor = {
 const talent: Actor = { ...admin, userRole: 'ORG_USER', talentId: 't' };
 const platform: Actor = { ...admin, userRole: 'APP_ADMIN' };
 const worksCouncil: Actor = { ...admin, userRole: 'WORKS_COUNCIL' };
+const hiringManager: Actor = { ...admin, userRole: 'HIRING_MANAGER' };
 
 /** The columns of the table, in groups. */
 const ACTORS: readonly (readonly Actor[])[] = [
@@ -49,6 +50,15 @@ const ACTORS: readonly (readonly Actor[])[] = [
     { ...worksCouncil, organizationId: undefined },
     { ...worksCouncil, talentId: 't' },
   ],
+  // Hiring managers: normal, frozen, without a workspace, without features, with a talent, with a talent and frozen.
+  [
+    hiringManager,
+    { ...hiringManager, isFrozen: true },
+    { ...hiringManager, organizationId: undefined },
+    { ...hiringManager, features: new Set() },
+    { ...hiringManager, talentId: 't' },
+    { ...hiringManager, talentId: 't', isFrozen: true },
+  ],
 ];
 
 const SIGNS = {
@@ -76,70 +86,73 @@ it('the rules of access give each kind of actor the same answers as before', asy
     }
   }
   expect(rows.toSorted().join('\n')).toMatchInlineSnapshot(`
-    "canAnswerPeople          yFwyyy ----- yywy ----
-    canAskStakeholders       yFwoyy ----- yywo ----
-    canCreateOrders          yywyyy yywyy yywy ----
-    canDownloadReports       yFwoyy yy-y- yywo ----
-    canEditAssessments       yFwoyy ----- yywo ----
-    canEditFiles             yFwyyy yFwyy yywy ----
-    canEditGoals             yFwoyy ----- yywo ----
-    canEditOwnJobProfile     -Fw--y yFwy- --w- ----
-    canEditPlatform          ------ ----- yyyy ----
-    canEditRetention         yFwyyy ----- yywy ----
-    canEditRoles             yFwyyy ----- yywy ----
-    canEditSingleSignOn      yFwyyy ----- yyyy ----
-    canEditTalentViews       yFwyyy ----- yywy ----
-    canEditTalents           yFwyyy yFwyy yywy ----
-    canEditTeams             yFwoyy ----- yywo ----
-    canEditTrainingCourses   ------ ----- yyyy ----
-    canEditWebhooks          yFwyyy ----- yywy ----
-    canEditWorkspaces        yFwyyy ----- yyyy ----
-    canExportTalents         yFwyyy ----- yywy ----
-    canGiveFeedback          yywyyy yywyy yywy yywy
-    canInviteMembers         yFwyyy ----- yyyy ----
-    canInviteParticipants    yFwopy ----- yywo ----
-    canInviteTalents         yFwopy ----- yywo ----
-    canManageBilling         yywyyy ----- yywy ----
-    canMessageTalents        yFwoyy ----- yywo ----
-    canReadAssessments       yFwoyy yywoy yywo ----
-    canReadFairness          yFwyyy ----- yywy yywy
-    canReadFiles             yFwyyy yywyy yywy ----
-    canReadGoals             yFwoyy yywoy yywo ----
-    canReadHistory           yFwyyy ----- yywy ----
-    canReadInbox             yFwoyy yywo- yywo ----
-    canReadInvitations       yFwoyy ----- yywo ----
-    canReadJobProfiles       yFwyyy yywyy yywy ----
-    canReadOrders            yywyyy ----- yyyy ----
-    canReadOversight         yFwyyy ----- yywy yywy
-    canReadOverview          yFwyyy ----- yywy ----
-    canReadOwnInsights       -Fw--y yywy- --w- ----
-    canReadOwnReport         -----y yywy- ---- ----
-    canReadOwnWorkspace      yFwyyy yywyy yywy ----
-    canReadPlatform          yyyyyy yyyyy yyyy ----
-    canReadPool              yFwyyy ----- yywy ----
-    canReadPoolImpressions   yFwyyy yywyy yywy ----
-    canReadReports           yFwyyy yy-y- yywy ----
-    canReadResults           yFwyyy ----- yywy ----
-    canReadRoleDetails       yFwyyy ----- yywy ----
-    canReadRoles             yFwyyy yywyy yywy ----
-    canReadTalentViews       yFwyyy ----- yywy ----
-    canReadTalents           yFwyyy yywyy yywy ----
-    canReadTeamResults       yFwoyy ----- yywo ----
-    canReadTeamRoles         yFwoyy ----- yywo ----
-    canReadTeams             yFwoyy yywoy yywo ----
-    canReadTrainingCourses   yFwyyy yywyy yyyy ----
-    canReadWorkspaces        yFwyyy yywyy yyyy ----
-    canRemoveMembers         yFwyyy ----- yyyy ----
-    canResetSecondFactors    yFwyyy ----- yyyy ----
-    canTakeOwnSurvey         yFwyyy ----- yywy ----
-    canUnlockTalents         yFwypy ----- yywy ----
-    canUseBin                yFwyyy ----- yywy ----
-    canUseNotes              yFwyyy ----- yywy ----
-    canVerifyDomains         ------ ----- yyyy ----
-    canWorkWithTalents       yFwyyy ----- yywy ----
-    canWriteInInbox          yFwoyy yFwo- yywo ----
-    canWriteInWorkspace      yFwyyy yFwyy yywy ----
-    canWriteOwnInsights      -Fw--y yFwy- --w- ----
-    canWriteOwnStatement     -----y yywy- ---- ----"
+    "canAnswerPeople          yFwyyy ----- yywy ---- ------
+    canAskStakeholders       yFwoyy ----- yywo ---- ------
+    canCreateOrders          yywyyy yywyy yywy ---- ----yy
+    canDownloadReports       yFwoyy yy-y- yywo ---- ----yy
+    canEditAssessments       yFwoyy ----- yywo ---- ------
+    canEditFiles             yFwyyy yFwyy yywy ---- ----yF
+    canEditGoals             yFwoyy ----- yywo ---- ------
+    canEditOwnJobProfile     -Fw--y yFwy- --w- ---- ----yF
+    canEditPlatform          ------ ----- yyyy ---- ------
+    canEditRetention         yFwyyy ----- yywy ---- ------
+    canEditRoles             yFwyyy ----- yywy ---- ------
+    canEditSingleSignOn      yFwyyy ----- yyyy ---- ------
+    canEditTalentViews       yFwyyy ----- yywy ---- ------
+    canEditTalents           yFwyyy yFwyy yywy ---- ----yF
+    canEditTeams             yFwoyy ----- yywo ---- ------
+    canEditTrainingCourses   ------ ----- yyyy ---- ------
+    canEditWebhooks          yFwyyy ----- yywy ---- ------
+    canEditWorkspaces        yFwyyy ----- yyyy ---- ------
+    canExportTalents         yFwyyy ----- yywy ---- ------
+    canGiveFeedback          yywyyy yywyy yywy yywy yywyyy
+    canInviteMembers         yFwyyy ----- yyyy ---- ------
+    canInviteParticipants    yFwopy ----- yywo ---- ------
+    canInviteTalents         yFwopy ----- yywo ---- ------
+    canManageBilling         yywyyy ----- yywy ---- ------
+    canMessageTalents        yFwoyy ----- yywo ---- ------
+    canReadAssessments       yFwoyy yywoy yywo ---- ----yy
+    canReadFairness          yFwyyy ----- yywy yywy ------
+    canReadFiles             yFwyyy yywyy yywy ---- ----yy
+    canReadGoals             yFwoyy yywoy yywo ---- ----yy
+    canReadHistory           yFwyyy ----- yywy ---- ------
+    canReadInbox             yFwoyy yywo- yywo ---- ----yy
+    canReadInvitations       yFwoyy ----- yywo ---- ------
+    canReadJobProfiles       yFwyyy yywyy yywy ---- ----yy
+    canReadOrders            yywyyy ----- yyyy ---- ------
+    canReadOversight         yFwyyy ----- yywy yywy ------
+    canReadOverview          yFwyyy ----- yywy ---- ------
+    canReadOwnInsights       -Fw--y yywy- --w- ---- ----yy
+    canReadOwnReport         -----y yywy- ---- ---- ----yy
+    canReadOwnVacancies      yFwyyy --y-- yywy ---- yFwyyF
+    canReadOwnWorkspace      yFwyyy yywyy yywy ---- ----yy
+    canReadPlatform          yyyyyy yyyyy yyyy ---- ----yy
+    canReadPool              yFwyyy ----- yywy ---- ------
+    canReadPoolImpressions   yFwyyy yywyy yywy ---- ----yy
+    canReadReports           yFwyyy yy-y- yywy ---- ----yy
+    canReadResults           yFwyyy ----- yywy ---- ------
+    canReadRoleDetails       yFwyyy ----- yywy ---- ------
+    canReadRoles             yFwyyy yywyy yywy ---- ----yy
+    canReadTalentViews       yFwyyy ----- yywy ---- ------
+    canReadTalents           yFwyyy yywyy yywy ---- ----yy
+    canReadTeamResults       yFwoyy ----- yywo ---- ------
+    canReadTeamRoles         yFwoyy ----- yywo ---- ------
+    canReadTeams             yFwoyy yywoy yywo ---- ----yy
+    canReadTrainingCourses   yFwyyy yywyy yyyy ---- ----yy
+    canReadWorkspaces        yFwyyy yywyy yyyy ---- ----yy
+    canRemoveMembers         yFwyyy ----- yyyy ---- ------
+    canResetSecondFactors    yFwyyy ----- yyyy ---- ------
+    canRunVacancies          yFwyyy ----- yywy ---- ------
+    canTakeOwnSurvey         yFwyyy ----- yywy ---- ------
+    canUnlockTalents         yFwypy ----- yywy ---- ------
+    canUseBin                yFwyyy ----- yywy ---- ------
+    canUseNotes              yFwyyy ----- yywy ---- ------
+    canVerifyDomains         ------ ----- yyyy ---- ------
+    canWorkOnVacancies       yFwyyy ----- yywy ---- yFwyyF
+    canWorkWithTalents       yFwyyy ----- yywy ---- ------
+    canWriteInInbox          yFwoyy yFwo- yywo ---- ----yF
+    canWriteInWorkspace      yFwyyy yFwyy yywy ---- ----yF
+    canWriteOwnInsights      -Fw--y yFwy- --w- ---- ----yF
+    canWriteOwnStatement     -----y yywy- ---- ---- ----yy"
   `);
 });

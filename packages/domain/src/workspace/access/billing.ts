@@ -1,5 +1,5 @@
 import type { Access, Actor } from '../actor.ts';
-import { ALLOWED_ACCESS, isAdmin, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
+import { ALLOWED_ACCESS, hasOnlyNamedAccess, isAdmin, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
 
 /** The billing account: administrators of the workspace, also while it is frozen, because paying unfreezes it. */
 export function canManageBilling(actor: Actor): Access {
@@ -15,6 +15,6 @@ export function canReadOrders(actor: Actor): Access {
 /** Orders: administrators for their workspace, also while it is frozen, and talents for their own report alone. */
 export function canCreateOrders(actor: Actor): Access {
   if (isAdmin(actor)) return canManageBilling(actor);
-  if (actor.userRole !== 'ORG_USER') return NOT_ALLOWED;
+  if (hasOnlyNamedAccess(actor)) return NOT_ALLOWED;
   return actor.organizationId === undefined ? NO_WORKSPACE : ALLOWED_ACCESS;
 }

@@ -1,9 +1,9 @@
 import type { Access, Actor } from '../actor.ts';
-import { ALLOWED_ACCESS, isWorksCouncil, NOT_ALLOWED } from '../actor.ts';
+import { ALLOWED_ACCESS, hasOnlyNamedAccess, NOT_ALLOWED } from '../actor.ts';
 
 /** Data shared by all workspaces: feature switches with their defaults, texts. Administrators and talents read it. */
 export function canReadPlatform(actor: Actor): Access {
-  return isWorksCouncil(actor) ? NOT_ALLOWED : ALLOWED_ACCESS;
+  return hasOnlyNamedAccess(actor) ? NOT_ALLOWED : ALLOWED_ACCESS;
 }
 
 /** Shared data and workspaces are changed by platform administrators. */

@@ -3,6 +3,7 @@ import {
   ALLOWED_ACCESS,
   canAdministrate,
   FROZEN_ACCESS,
+  hasOnlyNamedAccess,
   isAdmin,
   isLockedOut,
   isWorksCouncil,
@@ -21,7 +22,7 @@ export function canReadResults(actor: Actor): Access {
  * and locks its administrators out.
  */
 export function canReadReports(actor: Actor): Access {
-  if (isWorksCouncil(actor)) return NOT_ALLOWED;
+  if (hasOnlyNamedAccess(actor)) return NOT_ALLOWED;
   if (isAdmin(actor)) return canAdministrate(actor);
   if (actor.organizationId === undefined || actor.talentId === undefined) {
     return isLockedOut(actor) ? FROZEN_ACCESS : NOT_ALLOWED;

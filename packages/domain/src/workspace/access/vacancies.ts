@@ -18,6 +18,15 @@ export function canWorkOnVacancies(actor: Actor): Access {
   return isLockedOut(actor) ? FROZEN_ACCESS : ALLOWED_ACCESS;
 }
 
+/**
+ * The roles that the caller decides about. An account that belongs to no workspace reads whom to ask when it was a
+ * hiring manager, and nothing else.
+ */
+export function canReadOwnVacancies(actor: Actor): Access {
+  const isOutside = actor.userRole === 'ORG_USER' && actor.organizationId === undefined;
+  return isOutside ? ALLOWED_ACCESS : canWorkOnVacancies(actor);
+}
+
 /** Who decides, mails, states of a role, draws and must-haves: administrators. */
 export function canRunVacancies(actor: Actor): Access {
   return canAdministrate(actor);

@@ -3,9 +3,9 @@ import {
   ALLOWED_ACCESS,
   canAdministrate,
   FROZEN_ACCESS,
+  hasOnlyNamedAccess,
   isAdmin,
   isLockedOut,
-  isWorksCouncil,
   NO_WORKSPACE,
   NOT_ALLOWED,
 } from '../actor.ts';
@@ -16,14 +16,14 @@ import type { Feature } from '../features.ts';
  * keep reading their own profile.
  */
 export function canReadOwnWorkspace(actor: Actor): Access {
-  if (isWorksCouncil(actor)) return NOT_ALLOWED;
+  if (hasOnlyNamedAccess(actor)) return NOT_ALLOWED;
   if (actor.organizationId === undefined) return NO_WORKSPACE;
   return isAdmin(actor) && isLockedOut(actor) ? FROZEN_ACCESS : ALLOWED_ACCESS;
 }
 
 /** Changing one's own data, for administrators and talents of the workspace; nobody in a frozen one. */
 export function canWriteInWorkspace(actor: Actor): Access {
-  if (isWorksCouncil(actor)) return NOT_ALLOWED;
+  if (hasOnlyNamedAccess(actor)) return NOT_ALLOWED;
   if (actor.organizationId === undefined) return NO_WORKSPACE;
   return isLockedOut(actor) ? FROZEN_ACCESS : ALLOWED_ACCESS;
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@quint/contract/base/errors.ts';
 import { bodyErrorsDe } from './body-errors.de.ts';
+import { deciderErrorsDe } from './decider-errors.de.ts';
 import { formErrorsDe } from './form-errors.de.ts';
 import { normErrorsDe } from './norm-errors.de.ts';
 import { roleErrorsDe } from './role-errors.de.ts';
@@ -292,5 +293,6 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'order.has_already': 'Das ist schon gekauft.',
   'subscription.none': 'Es gibt kein Abo, das verwaltet werden kann. Bitte wähle zuerst einen Tarif.',
   ...roleErrorsDe,
+  ...deciderErrorsDe,
   ...paymentErrorsDe,
 };

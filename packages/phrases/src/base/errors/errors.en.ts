@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@quint/contract/base/errors.ts';
 import { bodyErrorsEn } from './body-errors.en.ts';
+import { deciderErrorsEn } from './decider-errors.en.ts';
 import { formErrorsEn } from './form-errors.en.ts';
 import { normErrorsEn } from './norm-errors.en.ts';
 import { roleErrorsEn } from './role-errors.en.ts';
@@ -276,5 +277,6 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'order.has_already': 'This has been bought already.',
   'subscription.none': 'There is no subscription to manage. Please choose a plan first.',
   ...roleErrorsEn,
+  ...deciderErrorsEn,
   ...paymentErrorsEn,
 };

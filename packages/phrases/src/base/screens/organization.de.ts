@@ -73,6 +73,11 @@ export const organizationDe: Translation<typeof organizationEn> = {
     without: 'Ohne zweiten Faktor',
     company: 'hat eine Unternehmensanmeldung',
   },
+  hiringManagers: {
+    title: 'Entscheiden mit',
+    text: 'Diese Personen entscheiden über einzelne Rollen mit und sehen nur, wer für diese Rollen in Frage kommt. Das kostet nichts und zählt nicht zur Administration. Dazugeholt wird auf der Seite einer Rolle.',
+    none: 'keine Rolle',
+  },
   seats: {
     title: 'Betriebsrat',
     text: 'Ein Lesezugang für den Betriebsrat oder eine andere Vertretung der Beschäftigten. Er kostet nichts, zählt nicht zur Administration, zeigt, wie dieser Arbeitsbereich mit Ergebnissen umgeht, und nie das Ergebnis einer Person.',

@@ -71,6 +71,11 @@ export const organizationEn = {
     without: 'Without a second factor',
     company: 'has a company sign-in',
   },
+  hiringManagers: {
+    title: 'Hiring managers',
+    text: 'They decide about single roles and see only the people of these roles. They are free, do not count as administrators, and are added on the page of a role.',
+    none: 'no role',
+  },
   seats: {
     title: 'Works council',
     text: 'Read-only access for the works council or another employee representation. It is free, does not count as an administrator, shows how this workspace handles results, and never shows a person’s result.',

@@ -130,7 +130,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       title: 'Wer was sieht',
       words: 'Datenschutz DSGVO Protokoll Rechte Talent',
       text: [
-        'Einzelne Antworten sieht niemand. Die Administration des Arbeitsbereichs sieht Ergebnisse, und jeder Blick auf ein persönliches Ergebnis steht im Protokoll des Arbeitsbereichs.',
+        'Einzelne Antworten sieht niemand. Die Administration des Arbeitsbereichs sieht Ergebnisse, wer über Rollen mitentscheidet nur die dieser Rollen, und jeder Blick auf ein persönliches Ergebnis steht im Protokoll des Arbeitsbereichs.',
         'Alter und Geschlecht aus der Befragung gehen in keinen Wert ein und stehen nicht neben einem Ergebnis.',
         'Talente sehen unter „Deine Daten“, wer wann hingesehen hat. Was wozu und wie lange gespeichert wird, steht auf der Datenschutzseite.',
       ],
@@ -184,6 +184,16 @@ export const articlesDe: Translation<typeof articlesEn> = {
       text: [
         'Ein Arbeitsbereich kann neue Ergebnisse 24 oder 48 Stunden zurückhalten, oder bis ihre Person sie geöffnet hat. Bis dahin sieht die Administration in Listen, auf der Seite der Person, in Vergleichen und Berichten nur, bis wann es zurückgehalten wird, und nichts vom Ergebnis.',
         'Die Person sieht das eigene Ergebnis sofort. Was vor der Änderung der Einstellung da war, bleibt, wie es ist.',
+      ],
+    },
+    {
+      slug: 'hiring-managers',
+      title: 'Gemeinsam über eine Rolle entscheiden',
+      words: 'mitentscheiden Fachabteilung einladen Kollegium Rolle engere Wahl Interview Zugang',
+      text: [
+        'Auf der Seite einer Rolle lädst du andere mit ihrer Adresse ein. Wer zur Administration gehört, entscheidet sofort mit; alle anderen bekommen eine E-Mail und nur zu dieser Rolle Zugang. Das kostet nichts und zählt nicht zur Administration.',
+        'Wer mitentscheidet, sieht alle, die für die Rolle die Befragung abgeschlossen haben, ihre Ergebnisse neben den Bereichen und die Interviewbögen. Namen, die du nicht siehst, bleiben auch dort verborgen. Möglich ist zu sagen, wen man treffen würde, Gespräche zu bewerten und Entscheidungen zu unterschreiben; die engere Wahl legst du fest.',
+        'Andere Rollen, Jobprofile, Berichte, Exporte, Rechnungen und Einstellungen bleiben verschlossen. Talente sehen in ihrem Protokoll, wer von den Mitentscheidenden hingesehen hat. Auf der Seite der Rolle oder in den Einstellungen beendest du den Zugang, und das gilt sofort.',
       ],
     },
     {

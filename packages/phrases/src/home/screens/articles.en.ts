@@ -128,7 +128,7 @@ export const articlesEn = {
       title: 'Who sees what',
       words: 'privacy data protection GDPR audit log rights talent',
       text: [
-        'Nobody sees individual answers. Administrators of the workspace see results, and every look at a personal result is noted in the audit log of the workspace.',
+        'Nobody sees individual answers. Administrators of the workspace see results, hiring managers those of the roles they decide about, and every look at a personal result is noted in the audit log of the workspace.',
         'Age and gender from the survey never enter a score and are not shown beside a result.',
         'Talents can see under “Your data” who looked and when. The privacy page says what is stored, why and for how long.',
       ],
@@ -181,6 +181,16 @@ export const articlesEn = {
       text: [
         'A workspace can hold new results back for 24 or 48 hours, or until the person has opened them. Until then administrators see “held until” in lists, on records, in comparisons and reports, and nothing of the result.',
         'People see their own result at once. Results that were visible before the setting was changed stay visible.',
+      ],
+    },
+    {
+      slug: 'hiring-managers',
+      title: 'Deciding about a role together',
+      words: 'hiring manager decide invite colleague role department shortlist interview access',
+      text: [
+        'On the page of a role you invite colleagues by address. An administrator is added at once; everyone else becomes a hiring manager of this role and gets an e-mail. Hiring managers cost nothing and do not count as administrators.',
+        'Hiring managers see the people of their roles who have finished the survey, their results beside the ranges, and the interview sheets. Names that are hidden from you stay hidden from them. They can say whom they would like to meet, rate interviews and sign decisions; the shortlist is yours.',
+        'They see no other roles, job profiles, reports, exports, invoices or settings. Talents see in their log that a hiring manager looked. You remove hiring managers on the page of the role or in the settings, with immediate effect.',
       ],
     },
     {

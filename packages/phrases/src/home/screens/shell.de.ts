@@ -68,6 +68,7 @@ export const shellDe: Translation<typeof shellEn> = {
   account: {
     label: 'Konto von {{name}}',
     ownProfile: 'Mein Profil',
+    vacancies: 'Rollen zum Mitentscheiden',
     settings: 'Benutzereinstellungen',
     subscriptions: 'Abos verwalten',
     billing: 'Abrechnung',

@@ -66,6 +66,7 @@ export const shellEn = {
   account: {
     label: 'Account of {{name}}',
     ownProfile: 'My profile',
+    vacancies: 'Roles you decide about',
     settings: 'User settings',
     subscriptions: 'Manage subscriptions',
     billing: 'Billing',

@@ -77,6 +77,10 @@ export const worksCouncilDe: Translation<typeof worksCouncilEn> = {
       title: 'Wer Ergebnisse öffnen darf',
       text: 'Die Administration dieses Arbeitsbereichs. Öffnet jemand ein Ergebnis, steht das unter „Zugriffe“.',
     },
+    deciders: {
+      title: 'Wer über einzelne Rollen mitentscheidet',
+      text: 'Diese Personen öffnen die Ergebnisse zu den Rollen, über die sie mitentscheiden, und sonst nichts. Auch das steht unter „Zugriffe“.',
+    },
     seats: { title: 'Zugänge des Betriebsrats', text: 'Sie sehen, was auf dieser Seite steht.' },
   },
   keeping: {
@@ -142,7 +146,7 @@ export const worksCouncilDe: Translation<typeof worksCouncilEn> = {
       unlock: 'Verwendete Insights',
       export: 'Exporte',
       link: 'Kopierte Links zur Befragung',
-      members: 'Administration und Betriebsrat',
+      members: 'Mitglieder und Mitentscheidende',
       settings: 'Geänderte Einstellungen',
       platform: 'Besuche der Plattform',
     },
@@ -163,9 +167,10 @@ export const worksCouncilDe: Translation<typeof worksCouncilEn> = {
       export_other: 'Hat {{count}}-mal Daten von Personen exportiert',
       link_one: 'Hat einmal den Link zu einer Befragung kopiert',
       link_other: 'Hat {{count}}-mal Links zu Befragungen kopiert',
-      members_one: 'Hat einmal jemanden in der Administration oder im Betriebsrat eingeladen oder entfernt',
+      members_one:
+        'Hat einmal jemanden in der Administration, unter den Mitentscheidenden oder im Betriebsrat eingeladen, geändert oder entfernt',
       members_other:
-        'Hat {{count}}-mal jemanden in der Administration oder im Betriebsrat eingeladen oder entfernt',
+        'Hat {{count}}-mal jemanden in der Administration, unter den Mitentscheidenden oder im Betriebsrat eingeladen, geändert oder entfernt',
       settings_one: 'Hat einmal Einstellungen geändert',
       settings_other: 'Hat {{count}}-mal Einstellungen geändert',
       platform_one: 'War einmal in diesem Arbeitsbereich',

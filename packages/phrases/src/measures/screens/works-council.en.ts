@@ -72,6 +72,10 @@ export const worksCouncilEn = {
       title: 'Who may open results',
       text: 'Administrators of this workspace. Every time one of them opens a result, the access log records it.',
     },
+    deciders: {
+      title: 'Who decides about single roles',
+      text: 'Hiring managers open the results of people of the roles they decide about, and nothing else. The access log records it as well.',
+    },
     seats: { title: 'Works council access', text: 'They can see what this page lists.' },
   },
   keeping: {
@@ -137,7 +141,7 @@ export const worksCouncilEn = {
       unlock: 'Insights used',
       export: 'Exports',
       link: 'Survey links copied',
-      members: 'Administrators and works council',
+      members: 'Members and hiring managers',
       settings: 'Settings changed',
       platform: 'Visits of the platform',
     },
@@ -158,8 +162,10 @@ export const worksCouncilEn = {
       export_other: 'Exported data of people {{count}} times',
       link_one: 'Copied the link to a survey once',
       link_other: 'Copied links to surveys {{count}} times',
-      members_one: 'Invited or removed administrators or works council members once',
-      members_other: 'Invited or removed administrators or works council members {{count}} times',
+      members_one:
+        'Invited, changed or removed administrators, hiring managers or works council members once',
+      members_other:
+        'Invited, changed or removed administrators, hiring managers or works council members {{count}} times',
       settings_one: 'Changed settings once',
       settings_other: 'Changed settings {{count}} times',
       platform_one: 'Entered this workspace once',

@@ -22,6 +22,8 @@ export const yourDataDe: Translation<typeof yourDataEn> = {
     what: 'Was',
     who: 'Wer es sieht',
     until: 'Wie lange',
+    deciders:
+      'Bei {{workspace}} sieht es die Administration. Deinen Namen, dein Ergebnis und deine Stellungnahme sehen auch die Personen, die über deine Rollen mitentscheiden.',
     clock:
       '{{workspace}} löscht deine Daten {{times}}. {{days}} Tage vorher bekommst du eine E-Mail, und ein Klick genügt, damit sie bleiben.',
     no_one: '{{count}} Monat nach einer Absage',

@@ -18,6 +18,8 @@ export const yourDataEn = {
     what: 'What',
     who: 'Who sees it',
     until: 'Until',
+    deciders:
+      'At {{workspace}}, administrators see it. Of your name, result and statement, so do the hiring managers of the roles you are considered for.',
     clock:
       '{{workspace}} deletes your data {{times}}. You get an e-mail {{days}} days before, and one click keeps it.',
     no_one: '{{count}} month after a rejection',

@@ -21,7 +21,7 @@ export const profileDe: Translation<typeof profileEn> = {
     leftOut:
       'Du hast dich aus Ranglisten herausnehmen lassen, deshalb wird keine Passung berechnet. Dein Ergebnis bleibt, wie es ist.',
     fitNote:
-      'Die Administration des Arbeitsbereichs sieht diese Zahlen und außerdem, wo du unter anderen für diese Rolle stehst und welche Fragen sich für ein Gespräch anbieten. Die Zahlen beschreiben Neigungen, und Menschen entscheiden.',
+      'Die Administration des Arbeitsbereichs und wer über die Rolle mitentscheidet sehen diese Zahlen und außerdem, wo du unter anderen für diese Rolle stehst und welche Fragen sich für ein Gespräch anbieten. Die Zahlen beschreiben Neigungen, und Menschen entscheiden.',
     noRoles: 'Du bist noch für keine Rolle im Gespräch',
     noRolesText:
       'Sobald der Arbeitsbereich dich für eine Rolle vorsieht oder in eine Gruppe aufnimmt, steht das hier.',

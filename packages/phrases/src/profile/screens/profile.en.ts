@@ -19,7 +19,7 @@ export const profileEn = {
     invitedBy: 'invited by {{workspace}}',
     leftOut: 'You asked to be left out of rankings, so no fit is calculated. Your result stays as it is.',
     fitNote:
-      'Administrators of the workspace see these numbers, and also where you stand among others for this role and questions for an interview. The numbers describe tendencies, and people decide.',
+      'Administrators of the workspace and hiring managers of the role see these numbers, and also where you stand among others for this role and questions for an interview. The numbers describe tendencies, and people decide.',
     noRoles: 'You are not considered for a role yet',
     noRolesText: 'Once the workspace considers you for a role or puts you in a group, it appears here.',
     noRolesTextSelfServe: 'No company has invited you. Switch on “Open for work” and companies can find you.',

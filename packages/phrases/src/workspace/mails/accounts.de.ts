@@ -48,6 +48,23 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     sees: 'Mit diesem Zugang kannst du einsehen, wie der Arbeitsbereich mit Testergebnissen umgeht: die Einstellungen, die Bereiche der Rollen und warum sie geändert wurden, Zahlen über Gruppen und wer wann Ergebnisse geöffnet hat.',
     never: 'Das Ergebnis einer Person siehst du dort nie, und ändern kannst du nichts.',
   },
+  deciderInvitation: {
+    quoted: '„{{name}}“',
+    title: 'Du sollst mitentscheiden',
+    one: {
+      subject: '{{workspace}} bittet dich, über {{roles}} mitzuentscheiden',
+      text: '{{inviter}} besetzt bei {{workspace}} die Rolle {{roles}} und bittet dich, mitzuentscheiden.',
+      textWithoutInviter: '{{workspace}} besetzt die Rolle {{roles}} und bittet dich, mitzuentscheiden.',
+    },
+    several: {
+      subject: '{{workspace}} bittet dich, über {{roles}} mitzuentscheiden',
+      text: '{{inviter}} besetzt bei {{workspace}} die Rollen {{roles}} und bittet dich, mitzuentscheiden.',
+      textWithoutInviter: '{{workspace}} besetzt die Rollen {{roles}} und bittet dich, mitzuentscheiden.',
+    },
+    sees: 'Du siehst, wer die Befragung abgeschlossen hat, die Ergebnisse neben den Bereichen der Rolle und die Interviewbögen. Du kannst sagen, wen du treffen würdest, Gespräche bewerten und Entscheidungen unterschreiben.',
+    never:
+      'Sonst siehst du nichts vom Arbeitsbereich: keine anderen Rollen, keine Einstellungen und keine Rechnungen. Die Personen können sehen, dass du nachgesehen hast.',
+  },
   confirmEmail: {
     subject: 'Bestätige deine E-Mail-Adresse',
     title: 'Bestätige deine E-Mail-Adresse',

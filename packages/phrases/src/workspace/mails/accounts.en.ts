@@ -46,6 +46,26 @@ export const accountMailsEn = {
     sees: 'With it you can see how the workspace handles test results: its settings, the ranges of its roles and why they changed, figures about groups, and who opened results and when.',
     never: 'You never see a person’s result, and you cannot change anything.',
   },
+  /** For a hiring manager; {{roles}} are the quoted names of the roles. */
+  deciderInvitation: {
+    quoted: '“{{name}}”',
+    title: 'You are asked to help decide',
+    one: {
+      subject: '{{workspace}} asks you to help decide about {{roles}}',
+      text: '{{inviter}} is filling the role {{roles}} at {{workspace}} and asks you to help decide who gets it.',
+      textWithoutInviter:
+        '{{workspace}} is filling the role {{roles}} and asks you to help decide who gets it.',
+    },
+    several: {
+      subject: '{{workspace}} asks you to help decide about {{roles}}',
+      text: '{{inviter}} is filling the roles {{roles}} at {{workspace}} and asks you to help decide who gets them.',
+      textWithoutInviter:
+        '{{workspace}} is filling the roles {{roles}} and asks you to help decide who gets them.',
+    },
+    sees: 'You see the people who have finished the survey, their results beside the ranges of the role, and the interview sheets. You can say whom you would like to meet, rate interviews and sign decisions.',
+    never:
+      'You see nothing else of the workspace: no other roles, no settings and no invoices. The people can see that you looked.',
+  },
   confirmEmail: {
     subject: 'Confirm your e-mail address',
     title: 'Confirm your e-mail address',

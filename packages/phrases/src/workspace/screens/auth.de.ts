@@ -90,6 +90,10 @@ export const authDe: Translation<typeof authEn> = {
     newAccount: 'Wähle ein Passwort für {{email}}, und du bist dabei.',
     by: '{{inviter}} lädt dich zu {{workspace}} ein.',
     byNobody: 'Für deine Adresse wurde ein Konto bei {{workspace}} angefordert.',
+    decider_one:
+      'Du entscheidest über die Rolle {{roles}} mit: Du siehst, wer die Befragung abgeschlossen hat, und die Ergebnisse, sonst nichts von diesem Arbeitsbereich.',
+    decider_other:
+      'Du entscheidest über die Rollen {{roles}} mit: Du siehst, wer die Befragung abgeschlossen hat, und die Ergebnisse, sonst nichts von diesem Arbeitsbereich.',
     council:
       'Du bekommst Zugang für den Betriebsrat: Du siehst, wie dieser Arbeitsbereich mit Testergebnissen umgeht, aber nie das Ergebnis einer Person.',
     knownAccount: 'Du hast ein Konto für {{email}}. Gib sein Passwort ein, um beizutreten.',

@@ -86,6 +86,10 @@ export const authEn = {
     newAccount: 'Choose a password for {{email}}, and you are in.',
     by: '{{inviter}} invites you to {{workspace}}.',
     byNobody: 'An account at {{workspace}} was requested for your address.',
+    decider_one:
+      'You help to decide who gets the role {{roles}}: you see the people who have finished the survey and their results, and nothing else of this workspace.',
+    decider_other:
+      'You help to decide who gets the roles {{roles}}: you see the people who have finished the survey and their results, and nothing else of this workspace.',
     council:
       'You get works council access: you can see how this workspace handles test results, but never a person’s result.',
     knownAccount: 'You have an account for {{email}}. Enter its password to join.',

@@ -128,7 +128,8 @@ const KIND = sql`case
   when l.action = 'talents.unlock' then 'unlock'
   when l.action = 'talents.export' then 'export'
   when l.action = 'survey_links.copy' then 'link'
-  when l.action in ('memberships.invite', 'memberships.accept', 'memberships.remove', 'memberships.withdraw', 'memberships.decline') then 'members'
+  when l.action in ('memberships.invite', 'memberships.accept', 'memberships.update', 'memberships.remove', 'memberships.withdraw',
+    'memberships.decline', 'role_deciders.create', 'role_deciders.delete') then 'members'
   when l.action in ('organizations.update', 'organization_features.update') then 'settings'
   when l.action = 'organizations.enter' then 'platform' end`;
 

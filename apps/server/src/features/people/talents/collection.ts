@@ -42,7 +42,7 @@ import {
   writePhone,
 } from '#features/people/talents/model.ts';
 import type { AppliedWrite, Invariant } from '#items/declare/writes.ts';
-import { ADMINS, column, EVERYBODY, pick, toMany, toOne } from '#items/declare/collection.ts';
+import { ADMINS, column, EVERYBODY, pick, TALENTS, toMany, toOne } from '#items/declare/collection.ts';
 import type { Collection, WriteRule } from '#items/declare/collection.ts';
 import { sql } from '#database/sql.ts';
 import { deletionFields, oneOf, organizationField } from '#standard-fields.ts';
@@ -181,7 +181,7 @@ export const talents = {
     talents_results: toMany({ to: 'talents_results', by: 'talent' }),
     active_talents_result: toOne('talents_results'),
     job_preferences: toOne('job_preferences', { allowsNested: true, write: ownProfile }),
-    job_experiences: toMany({ to: 'job_experiences', by: 'talent_id', write: { by: ['ORG_USER'] } }),
+    job_experiences: toMany({ to: 'job_experiences', by: 'talent_id', write: { by: TALENTS } }),
     // A workspace sees only itself among those that have a copy: who unlocks is the talent's affair.
     ws_ids_of_copied_talent: column('uuids', {
       read: ADMINS,

@@ -5,7 +5,7 @@ import { MASK } from '@quint/domain/base/masking.ts';
 import { isPhoneNumber, toPhone } from '@quint/domain/base/phone.ts';
 import { parseGender } from '@quint/domain/people/talents.ts';
 import { isMasked } from '#features/people/talents/queries.ts';
-import { ADMINS, EVERYBODY } from '#items/declare/collection.ts';
+import { ADMINS, EVERYBODY, TALENTS } from '#items/declare/collection.ts';
 import type { WriteRule } from '#items/declare/collection.ts';
 
 const createMaskedFailure = (path: string): Failure => fail('talent.masked', { field: path, type: 'masked' });
@@ -74,7 +74,7 @@ export const writeGender: WriteRule = {
 
 /** The talent's own job profile is given by its key or as a record, and cannot be detached. */
 export const ownProfile: WriteRule = {
-  by: ['ORG_USER'],
+  by: TALENTS,
   accept(value, { path }) {
     if (value === null) throw fail('FAILED_VALIDATION', { field: path, type: 'nnull' });
     return value;

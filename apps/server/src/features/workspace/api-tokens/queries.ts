@@ -75,7 +75,7 @@ export async function lockRight(
   }
   const member = await sql`
     select id from memberships where organization_id = ${organizationId} and user_id = ${userId} and status = 'active'
-      and (${kind} = 'personal' or user_role = 'ORG_ADMIN') for share
+      and (user_role = 'ORG_ADMIN' or (${kind} = 'personal' and user_role = 'ORG_USER')) for share
   `.execute(db);
   if (member.rows.length > 0) return true;
   if (kind === 'personal') return false;

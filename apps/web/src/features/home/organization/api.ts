@@ -11,6 +11,7 @@ const MEMBER_FIELDS = [
   'id',
   'user_role',
   'status',
+  'decides_about',
   'mail_error',
   'date_mail_failed',
   ...below('user', ['id', 'fullname', 'email']),

@@ -14,6 +14,7 @@ function makeMember(overrides: Partial<Member>): Member {
     status: 'invited',
     mail_error: null,
     date_mail_failed: null,
+    decides_about: [],
     user: { id: 'ole', fullname: '', email: 'ole@nordlicht.exmaple' },
     ...overrides,
   };

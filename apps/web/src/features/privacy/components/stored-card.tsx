@@ -158,6 +158,9 @@ export function StoredCard(props: StoredCardProps) {
         </tbody>
       </table>
       <p className="border-t border-line pt-3 text-xs text-pretty text-third">
+        <span className="block pb-1">
+          {t('stored.deciders', { workspace: props.workspaceRecord.workspace })}
+        </span>
         {note}
         {reason !== null && <span className="block pt-1">{t('stored.because', { reason })}</span>}
       </p>

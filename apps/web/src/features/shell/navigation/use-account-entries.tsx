@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import {
   Activity,
+  Briefcase,
   Building2,
   CreditCard,
   Languages,
@@ -14,7 +15,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { openPortal } from '#features/workspace/plans/api.ts';
 import { isShownRefusal } from '#lib/failures.ts';
-import { isAdmin } from '#lib/guard.ts';
+import { isAdmin, isHiringManager } from '#lib/guard.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
 import { logout, useCurrentUser } from '#lib/session.ts';
@@ -74,6 +75,13 @@ export function useAccountEntries(): readonly MenuEntry[] {
       icon: <UserRound {...ICON} />,
       href: `/talent-profile/${talent?.id ?? ''}`,
       isVisible: isOwnTalentHere && '/talent-profile/$talentId' in routes,
+    },
+    {
+      id: 'vacancies',
+      label: t('account.vacancies'),
+      icon: <Briefcase {...ICON} />,
+      href: '/vacancies',
+      isVisible: isHiringManager(user) && '/vacancies' in routes,
     },
     {
       id: 'settings',

@@ -93,6 +93,7 @@ describe('POST /users/invite/accept', () => {
       inviter: expect.stringContaining('Test Person'),
       is_requested: false,
       user_role: 'ORG_ADMIN',
+      roles: [],
       workspace: { name: organization.name, language: 'DE' },
     });
     expect((await login(email, NEW_PASSWORD)).status).toBe(401);

@@ -60,9 +60,19 @@ async function findInvited(deps: Deps, token: string): Promise<ScopedInvitation>
 /** The data of an invitation's page. Throws `invite.invalid` for an unknown, used or expired token. */
 export async function checkInvitation(deps: Deps, input: { token: string; network: string }) {
   const { invitation } = await getInvitation(deps, input);
-  const { email, first_name, last_name, has_account, user_role, inviter, is_requested } = invitation;
+  const { email, first_name, last_name, has_account, user_role, inviter, is_requested, roles } = invitation;
   const workspace = { name: invitation.workspace, language: invitation.workspace_language };
-  return { email, first_name, last_name, has_account, user_role, inviter, is_requested, workspace };
+  return {
+    email,
+    first_name,
+    last_name,
+    has_account,
+    user_role,
+    inviter,
+    is_requested,
+    roles: [...roles],
+    workspace,
+  };
 }
 
 /** Deletes an invitation that its recipient declines. Throws `invite.invalid`. */

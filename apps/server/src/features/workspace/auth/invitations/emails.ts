@@ -1,4 +1,5 @@
 import { toLinkToken } from '@quint/domain/invitations/links/link-token.ts';
+import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Config } from '#config.ts';
 import type { OrganizationScope } from '#database/scope.ts';
@@ -29,6 +30,17 @@ export function memberInvitationKey({ membershipId, count }: MemberInvitationPay
   return `member-invitation:${membershipId}:${count}`;
 }
 
+/** The texts for a works council and for hiring managers; undefined for all others. */
+function specialTextsOf({ user_role: role, roles }: MemberInvitation, language: Language) {
+  const { councilInvitation, deciderInvitation } = ACCOUNT_MAIL_TEXTS[language];
+  if (role === 'WORKS_COUNCIL') return { texts: councilInvitation, values: {} };
+  if (role !== 'HIRING_MANAGER') return undefined;
+  const { one, several, ...texts } = deciderInvitation;
+  const names = roles.map((name) => interpolate(texts.quoted, { name }));
+  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  return { texts: { ...texts, ...(roles.length > 1 ? several : one) }, values: { roles: list } };
+}
+
 function contentOf(
   config: Config,
   scope: OrganizationScope,
@@ -38,12 +50,12 @@ function contentOf(
     optOutUrl,
   }: { invitation: MemberInvitation; language: Language } & Pick<MailToCompose<object>, 'optOutUrl'>,
 ): MailContent {
-  const { memberInvitation, councilInvitation, requestedAccount } = ACCOUNT_MAIL_TEXTS[language];
-  const isCouncilMembership = invitation.user_role === 'WORKS_COUNCIL';
+  const { memberInvitation, requestedAccount } = ACCOUNT_MAIL_TEXTS[language];
+  const special = specialTextsOf(invitation, language);
   const texts = {
     ...memberInvitation,
-    ...(isCouncilMembership ? councilInvitation : {}),
-    ...(invitation.is_requested ? requestedAccount : {}),
+    ...special?.texts,
+    ...(invitation.is_requested && special === undefined ? requestedAccount : {}),
   };
   const url = new URL(invitation.invitation_path ?? STANDARD_PATH, publicOrigin(config));
   url.searchParams.set('token', toLinkToken(memberInvitationToken(config, scope, invitation.id)));
@@ -52,7 +64,7 @@ function contentOf(
     paragraphs: [
       greet(language, invitation.first_name),
       invitation.inviter === null ? texts.textWithoutInviter : texts.text,
-      ...(isCouncilMembership ? [councilInvitation.sees, councilInvitation.never] : []),
+      ...(special === undefined ? [] : [special.texts.sees, special.texts.never]),
       invitation.has_account ? texts.knownAccount : texts.newAccount,
     ],
     button: { label: texts.button, url: url.href },
@@ -63,6 +75,7 @@ function contentOf(
     workspace: invitation.workspace,
     inviter: invitation.inviter,
     date: formatMailDay(invitation.invitation_expires_at, language),
+    ...special?.values,
   });
   const { inviter, inviter_email: email, is_requested: isRequested } = invitation;
   const isNamed = inviter !== null && email !== null && !isRequested;
@@ -77,6 +90,8 @@ export const MEMBER_INVITATION_MAIL: MailKind<MemberInvitationPayload> = {
     const invitation = await deps.db.platform.read((db) => findInvitation(db, scope, payload.membershipId));
     if (invitation === undefined || invitation.invitation_count !== payload.count) return undefined;
     if (invitation.invitation_expires_at <= deps.clock.now()) return undefined;
+    // Nothing is left to decide about when its roles were deleted.
+    if (invitation.user_role === 'HIRING_MANAGER' && invitation.roles.length === 0) return undefined;
     return contentOf(deps.config, scope, { invitation, language, optOutUrl });
   },
 };

@@ -147,6 +147,8 @@ export interface MemberInvitation {
   readonly invitation_expires_at: Date;
   /** Whether the person requested the account; otherwise the workspace invited them. */
   readonly is_requested: boolean;
+  /** The names of the roles that a hiring manager is invited to decide about. */
+  readonly roles: readonly string[];
 }
 
 const SELECT_INVITATION = sql`
@@ -158,7 +160,10 @@ const SELECT_INVITATION = sql`
     nullif(concat_ws(' ', nullif(i.first_name, ''), nullif(i.last_name, '')), '') as inviter,
     case when exists (select from memberships s where s.organization_id = m.organization_id and s.user_id = i.id
       and s.status = 'active') then i.email end as inviter_email,
-    m.invitation_path, m.invitation_count, m.invitation_expires_at, m.is_requested
+    m.invitation_path, m.invitation_count, m.invitation_expires_at, m.is_requested,
+    array(select r.name from role_deciders d join roles r on r.organization_id = d.organization_id and r.id = d.role_id
+      where d.organization_id = m.organization_id and d.user_id = m.user_id and m.user_role = 'HIRING_MANAGER' and r.date_deleted is null
+      order by r.name collate "und-x-icu", r.id) as roles
   from memberships m
   join users u on u.id = m.user_id
   join organizations o on o.id = m.organization_id and o.date_deleted is null

@@ -6,7 +6,7 @@ import type {
   InviteUsersBody,
   MemberToInvite,
 } from '@quint/contract/workspace/member-invitations.ts';
-import type { Actor } from '@quint/domain/workspace/actor.ts';
+import type { Actor, MemberRole } from '@quint/domain/workspace/actor.ts';
 import { findEmailProblem } from '@quint/domain/base/email-check.ts';
 import { normalizeEmail, toEmail } from '@quint/domain/base/email.ts';
 import type { SendSlot } from '@quint/domain/invitations/mail-budget.ts';
@@ -46,10 +46,13 @@ export function findPeopleProblems(people: readonly Omit<MemberToInvite, 'user_r
   });
 }
 
+/** A person to invite, also as a hiring manager. */
+export type InvitedPerson = Omit<MemberToInvite, 'user_role'> & { readonly user_role: MemberRole };
+
 async function assertMayJoin(
   db: Writer,
   scope: OrganizationScope,
-  people: readonly MemberToInvite[],
+  people: readonly InvitedPerson[],
 ): Promise<void> {
   const emails = people.map(({ email }) => normalizeEmail(email));
   const members = await queries.listMemberEmails(db, scope, emails);
@@ -76,7 +79,7 @@ function nameOf(name: string | null | undefined): string | null {
 async function prepareMemberships(
   deps: Deps,
   db: Writer,
-  { scope, people }: { scope: OrganizationScope; people: readonly MemberToInvite[] },
+  { scope, people }: { scope: OrganizationScope; people: readonly InvitedPerson[] },
 ): Promise<(NewMembership & { email: string })[]> {
   const accounts = people.map((person) => ({
     id: newId(),
@@ -98,7 +101,7 @@ export interface MembersToInvite {
   readonly scope: OrganizationScope;
   /** The inviting user; undefined when people request the account themselves. */
   readonly actor: Actor | undefined;
-  readonly people: readonly MemberToInvite[];
+  readonly people: readonly InvitedPerson[];
   readonly path: string | null;
   readonly isMailed: boolean;
   /** The language of the page on which people request it themselves. */

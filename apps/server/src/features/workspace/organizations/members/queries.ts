@@ -33,6 +33,33 @@ export async function findActiveMember(db: Reader, id: string): Promise<ActiveMe
   return rows[0];
 }
 
+export interface HiringManager {
+  /** The membership. */
+  readonly id: string;
+  readonly user_id: string;
+  readonly status: 'active' | 'invited';
+  /** Whether the person has a talent in the workspace; for an open invitation, one with the invited address. */
+  readonly is_talent: boolean;
+}
+
+/** A hiring manager of the workspace, active or invited, who decides about no role. */
+export async function findIdleHiringManager(
+  db: Reader,
+  scope: OrganizationScope,
+  userId: string,
+): Promise<HiringManager | undefined> {
+  const { rows } = await readSql<HiringManager>`
+    select m.id, m.user_id, m.status, exists (
+      select from talents t where t.organization_id = m.organization_id and t.date_deleted is null and t.date_anonymized is null
+        and (t.user_id = m.user_id or (m.status = 'invited' and t.user_id is null and lower(t.email) = lower(u.email)))
+    ) as is_talent
+    from memberships m join users u on u.id = m.user_id
+    where m.organization_id = ${scope.organizationId} and m.user_id = ${userId} and m.user_role = 'HIRING_MANAGER'
+      and not exists (select from role_deciders d where d.organization_id = m.organization_id and d.user_id = m.user_id)
+  `.execute(db);
+  return rows[0];
+}
+
 /** Locks the workspace until the transaction ends, so that concurrent removals cannot remove the last administrator. */
 export async function countActiveAdministrators(db: Writer, scope: OrganizationScope): Promise<number> {
   await lockWorkspace(db, scope.organizationId);
@@ -47,13 +74,32 @@ export async function countActiveAdministrators(db: Writer, scope: OrganizationS
 }
 
 /**
+ * Ends what an account does as a hiring manager, and leaves it the membership of a talent. Returns false when a
+ * concurrent request was faster.
+ */
+export async function becomeTalent(
+  db: Writer,
+  scope: OrganizationScope,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  await sql`
+    delete from role_deciders where organization_id = ${scope.organizationId} and user_id = ${userId}
+  `.execute(db);
+  const result = await sql`
+    update memberships set user_role = 'ORG_USER'
+    where organization_id = ${scope.organizationId} and id = ${id} and user_role = 'HIRING_MANAGER'
+  `.execute(db);
+  return (result.numAffectedRows ?? 0n) > 0n;
+}
+
+/**
  * Removes a member: unlinks their talent there from the account, and ends sessions in this workspace or without another
- * one. Returns false when a concurrent request was faster.
+ * one, unless `keepsSessions`. Returns false when a concurrent request was faster.
  */
 export async function removeMember(
   db: Writer,
   scope: OrganizationScope,
-  { id, userId }: { id: string; userId: string },
+  { id, userId, keepsSessions = false }: { id: string; userId: string; keepsSessions?: boolean },
 ): Promise<boolean> {
   const result = await sql`
     delete from memberships where organization_id = ${scope.organizationId} and id = ${id} and status = 'active'
@@ -65,7 +111,7 @@ export async function removeMember(
   `.execute(db);
   await sql`
     update session_families f set ended_at = now(), ended_because = 'membership' from users u
-    where u.id = ${userId} and f.user_id = u.id and f.ended_at is null and not u.is_app_admin
+    where u.id = ${userId} and f.user_id = u.id and f.ended_at is null and not u.is_app_admin and not ${keepsSessions}::boolean
       and (u.active_organization_id = ${scope.organizationId}
         or not exists (select from memberships m where m.user_id = u.id and m.status = 'active'))
   `.execute(db);

@@ -59,10 +59,12 @@ interface MemberRowProps {
   readonly member: Member;
   /** The workspace of the member. */
   readonly organizationId: string;
+  /** Under the name and the address. */
+  readonly note?: string;
 }
 
 /** A member with the actions for them. */
-export function MemberRow({ member, organizationId }: MemberRowProps) {
+export function MemberRow({ member, organizationId, note }: MemberRowProps) {
   const { t } = useTranslation('organization');
   const formatStatus = useStatusLabel();
   const name = nameOf(member);
@@ -78,6 +80,7 @@ export function MemberRow({ member, organizationId }: MemberRowProps) {
         {name !== member.user?.email && (
           <span className="text-xs wrap-anywhere text-third">{member.user?.email}</span>
         )}
+        {note !== undefined && <span className="text-xs wrap-anywhere text-second">{note}</span>}
       </span>
       <span className="flex items-center gap-2">
         <span className="text-second">{t(`members.roles.${member.user_role}`)}</span>

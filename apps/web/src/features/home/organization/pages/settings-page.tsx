@@ -29,6 +29,9 @@ const SecondFactorCard = lazy(async () => ({
   default: (await import('../components/second-factor-card.tsx')).SecondFactorCard,
 }));
 /** Loaded lazily: few workspaces have a works council. */
+const HiringManagersCard = lazy(async () => ({
+  default: (await import('../components/hiring-managers-card.tsx')).HiringManagersCard,
+}));
 const SeatsCard = lazy(async () => ({ default: (await import('../components/seats-card.tsx')).SeatsCard }));
 /** Loaded with its phrases, which few workspaces need. */
 const SingleSignOnCard = lazy(async () => {
@@ -89,6 +92,11 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
           )}
           <MembersCard organizationId={organizationId} members={users} />
           <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+            <HiringManagersCard
+              organizationId={organizationId}
+              members={users}
+              isOwn={workspace?.id === organizationId}
+            />
             <SeatsCard
               organizationId={organizationId}
               members={users}

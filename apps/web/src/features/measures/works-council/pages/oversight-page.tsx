@@ -81,6 +81,7 @@ function PeopleCard({ members }: Pick<OverseenSettings, 'members'>) {
   const { t } = useTranslation('works-council');
   const groups = [
     { role: 'ORG_ADMIN', textKey: 'administrators' },
+    { role: 'HIRING_MANAGER', textKey: 'deciders' },
     { role: 'WORKS_COUNCIL', textKey: 'seats' },
   ] as const;
   return (

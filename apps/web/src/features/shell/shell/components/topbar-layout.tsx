@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@quint/contract/workspace/session.ts';
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import { InboxButton } from '#features/shell/inbox/components/inbox-button.tsx';
 import { SearchButton } from '#features/shell/palette/components/search-button.tsx';
 import { isProfileOrder, readCheckoutSearch } from '#features/workspace/plans/search.ts';
 import { cx } from '#lib/class-names.ts';
+import { isHiringManager } from '#lib/guard.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
 import { useMaybeCurrentUser } from '#lib/session.ts';
@@ -47,9 +49,28 @@ function HomeLink({ hasMore }: { readonly hasMore: boolean }) {
   );
 }
 
+/** Beside the logo: the workspace, with the others if there are any. */
+function Workspace({ user }: { readonly user: CurrentUser }) {
+  const { active_workspace: workspace, organizations } = user;
+  if (organizations.length > 1) return <WorkspaceSwitch look="bar" />;
+  return (
+    <span translate="no" className="truncate font-semibold">
+      {workspace?.name}
+    </span>
+  );
+}
+
+interface TopbarLayoutProps {
+  /** Without search, inbox and panels, for people without a menu. */
+  readonly isPlain?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A top bar above the page, for pages outside the administrators' navigation. */
-export function TopbarLayout({ children }: { readonly children: ReactNode }) {
+export function TopbarLayout({ isPlain: isPlainPage = false, children }: TopbarLayoutProps) {
   const user = useMaybeCurrentUser();
+  const hasNoTalent = user !== undefined && isHiringManager(user) && user.active_talent === null;
+  const isPlain = isPlainPage || hasNoTalent;
   return (
     <AriaProvider>
       <SkipLink />
@@ -58,7 +79,7 @@ export function TopbarLayout({ children }: { readonly children: ReactNode }) {
           <div className="mx-auto flex h-14 w-full max-w-[1120px] items-center justify-between gap-4">
             <div className="flex min-w-0 items-center gap-3">
               <HomeLink hasMore={user !== undefined} />
-              {user !== undefined && <WorkspaceSwitch look="bar" />}
+              {user !== undefined && (isPlain ? <Workspace user={user} /> : <WorkspaceSwitch look="bar" />)}
               <StagingBadge />
             </div>
             <div className="flex shrink-0 items-center gap-1.5 max-md:gap-0">
@@ -66,8 +87,8 @@ export function TopbarLayout({ children }: { readonly children: ReactNode }) {
                 <LanguageSwitch />
               ) : (
                 <>
-                  <SearchButton look="icon" />
-                  <InboxButton look="icon" />
+                  {!isPlain && <SearchButton look="icon" />}
+                  {!isPlain && <InboxButton look="icon" />}
                   <HelpMenu placement="bottom end" />
                   <AccountMenu look="pill" />
                 </>
@@ -84,7 +105,7 @@ export function TopbarLayout({ children }: { readonly children: ReactNode }) {
           </div>
         </div>
       </div>
-      {user !== undefined && <Panels />}
+      {user !== undefined && !isPlain && <Panels />}
     </AriaProvider>
   );
 }

@@ -9,6 +9,7 @@ import { HowSurePanel, PersonSure } from '#features/base/fit/components/how-sure
 import { useRowRestoration } from '#features/base/records/use-row-restoration.ts';
 import { useSearchText } from '#features/base/records/use-search-text.ts';
 import { readPeople } from '#features/people/people/api.ts';
+import { ACTION_RULES } from '#features/people/people/model/action-rules.ts';
 import { SelectionBar } from '#features/people/people/components/selection-bar.tsx';
 import { unreadPerson } from '#features/people/people/model/person.ts';
 import { loadPhrases } from '#lib/i18n.ts';
@@ -36,6 +37,7 @@ const WaysPanel = lazy(async () => {
   return { default: panel.WaysPanel };
 });
 const PersonMenu = onDemand(async () => (await import('./person-menu.tsx')).PersonMenu);
+const PersonAction = onDemand(async () => (await import('./person-menu.tsx')).PersonAction);
 const Peek = onDemand(async () => (await import('./peek.tsx')).Peek);
 
 /** The stages in the order of the page: the nearest to a decision first. */
@@ -48,6 +50,13 @@ const SEARCHED_FROM = 8;
 interface Anchored {
   readonly person: VacancyPerson;
   readonly anchor: HTMLElement;
+}
+
+/** A letter pressed on a row. */
+interface PressedLetter {
+  readonly person: VacancyPerson;
+  readonly letter: string;
+  readonly count: number;
 }
 
 interface PeopleTabProps {
@@ -74,6 +83,7 @@ export function PeopleTab({ vacancy, stage, onStage, stepActions, assessment, li
   const [menu, setMenu] = useState<Anchored>();
   const [peekId, setPeekId] = useState<string>();
   const [wantsWays, setWantsWays] = useState(false);
+  const [pressed, setLetter] = useState<PressedLetter>();
   const list = useRef<HTMLDivElement>(null);
   const [now] = useState(() => serverNow());
   const shown = stage === undefined ? ORDER.filter((each) => stages[each] > 0) : [stage];
@@ -115,9 +125,15 @@ export function PeopleTab({ vacancy, stage, onStage, stepActions, assessment, li
     },
     onLetter(letter, id) {
       const person = byId.get(id);
-      if (letter !== 's' || person === undefined || !isRun || selection.ids.size > 0) return false;
-      if (person.stage === 'finished') meet([person]);
-      return person.stage === 'finished';
+      // With a selection, the letters belong to its bar.
+      if (person === undefined || !isRun || selection.ids.size > 0) return false;
+      if (letter === 's' && person.stage === 'finished') {
+        meet([person]);
+        return true;
+      }
+      if (!ACTION_RULES.some(({ key }) => key === letter)) return false;
+      setLetter((before) => ({ person, letter, count: (before?.count ?? 0) + 1 }));
+      return true;
     },
   });
   const onRows = useCallback(
@@ -256,6 +272,9 @@ export function PeopleTab({ vacancy, stage, onStage, stepActions, assessment, li
           anchor={menu.anchor}
           onClose={() => setMenu(undefined)}
         />
+      )}
+      {pressed !== undefined && (
+        <PersonAction key={pressed.count} roleId={roleId} person={pressed.person} letter={pressed.letter} />
       )}
       {peeked !== undefined && (
         <Peek

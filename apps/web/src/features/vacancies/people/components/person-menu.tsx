@@ -1,6 +1,7 @@
 import type { VacancyPerson } from '@quint/contract/vacancies/people.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, NotebookPen } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readPeople } from '#features/people/people/api.ts';
 import { toEntries } from '#features/people/people/model/action-entries.ts';
@@ -8,6 +9,40 @@ import type { PersonActionId } from '#features/people/people/model/action-rules.
 import { usePersonActions } from '#features/people/people/use-person-actions.tsx';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { SharedMenu, type MenuEntry } from '#ui/menu.tsx';
+
+interface PersonActionProps {
+  readonly roleId: string;
+  readonly person: VacancyPerson;
+  /** The letter of the action. */
+  readonly letter: string;
+}
+
+/** Runs the action of a letter for a person, as if it was pressed in the menu. */
+export function PersonAction({ roleId, person, letter }: PersonActionProps) {
+  const targets = useTargets(person.id);
+  const { actions, dialogs } = usePersonActions(targets ?? [], { roleId, placement: 'row' });
+  const isRead = targets !== undefined;
+  const hasRun = useRef(false);
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    if (!isRead || hasRun.current) return;
+    hasRun.current = true;
+    latest.current.find(({ key }) => key === letter)?.run();
+  }, [isRead, letter]);
+  return dialogs;
+}
+
+/** The fields of a person that actions need, read when they are needed. */
+function useTargets(personId: string) {
+  const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
+  return useQuery({
+    queryKey: ['talents', 'targets', personId],
+    queryFn: () => readPeople([personId], hasTeams),
+  }).data;
+}
 
 interface PersonMenuProps {
   readonly roleId: string;
@@ -22,12 +57,8 @@ const OF_ALL_ROLES: readonly PersonActionId[] = ['hire', 'back'];
 /** Everything that can be done with a person of the role. What cannot apply is not listed. */
 export function PersonMenu({ roleId, person, anchor, onClose }: PersonMenuProps) {
   const { t } = useTranslation('vacancy');
-  const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
-  const targets = useQuery({
-    queryKey: ['talents', 'targets', person.id],
-    queryFn: () => readPeople([person.id], hasTeams),
-  });
-  const { actions, dialogs } = usePersonActions(targets.data ?? [], { roleId, placement: 'row' });
+  const targets = useTargets(person.id);
+  const { actions, dialogs } = usePersonActions(targets ?? [], { roleId, placement: 'row' });
   const params = { roleId, talentId: person.id };
   const open: MenuEntry = {
     id: 'open',
@@ -44,7 +75,7 @@ export function PersonMenu({ roleId, person, anchor, onClose }: PersonMenuProps)
   const applicable = actions.filter(({ reason, id }) => reason === undefined && !OF_ALL_ROLES.includes(id));
   return (
     <>
-      {targets.data !== undefined && (
+      {targets !== undefined && (
         <SharedMenu
           anchor={anchor}
           label={t('row.more', { name: person.name })}

@@ -7,6 +7,7 @@ import { RecordPlaceholder } from '#features/base/records/components/missing-rec
 import { isOffered, roleQuery, type RoleDetail } from '#features/roles/roles/api.ts';
 import { RoleMenu } from '#features/roles/roles/components/role-menu.tsx';
 import { useRoleState } from '#features/roles/roles/use-role-actions.ts';
+import { isApiError } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
@@ -14,6 +15,8 @@ import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { EndedNotice } from '#features/vacancies/deciders/components/ended-notice.tsx';
+import { DecidersControl } from '#features/vacancies/deciders/components/deciders-control.tsx';
 import { vacancyQuery } from '../api.ts';
 import { PeopleTab } from '../components/people-tab.tsx';
 import { StateControl } from '../components/state-control.tsx';
@@ -56,6 +59,7 @@ function Actions({ role }: { readonly role: RoleDetail }) {
   const { isInviteTalentsEnabled: canInvite } = useWorkspaceFeatures();
   return (
     <>
+      <DecidersControl roleId={role.id} />
       {canInvite && isOffered(role) && (
         <ButtonLink to="/talents/invite" search={{ role: role.id }} kind="secondary" aria-label={t('invite')}>
           <UserRoundPlus aria-hidden="true" className="size-4" />
@@ -78,6 +82,7 @@ export function VacancyPage(props: VacancyPageProps) {
   const vacancy = useQuery(vacancyQuery(roleId));
   const role = useQuery({ ...roleQuery(roleId), enabled: !isManager });
   const { mutate } = useRoleState();
+  if (isManager && isApiError(vacancy.error, 'record.not_found')) return <EndedNotice />;
   if (vacancy.data === undefined || (!isManager && role.data === undefined)) {
     return <RecordPlaceholder queries={isManager ? [vacancy] : [vacancy, role]} />;
   }
@@ -108,7 +113,7 @@ export function VacancyPage(props: VacancyPageProps) {
   if (isManager || roleData === undefined) {
     return (
       <>
-        <PageHeader title={name} badge={control} />
+        <PageHeader title={name} badge={control} actions={<DecidersControl roleId={roleId} />} />
         {people}
       </>
     );

@@ -10,7 +10,7 @@ import { useFirstWrong } from '#features/base/records/use-first-wrong.ts';
 import { useRecordForm } from '#features/base/records/use-record-form.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { avatarOf } from '#lib/avatar.ts';
-import { isWorksCouncil } from '#lib/guard.ts';
+import { isHiringManager, isWorksCouncil } from '#lib/guard.ts';
 import { notify } from '#lib/notify.ts';
 import { changeAccount, useCurrentUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -119,6 +119,8 @@ export function PersonCard() {
   const { t: common } = useTranslation('common');
   const user = useCurrentUser();
   const { email } = user;
+  // Images are files of a workspace, which these people do not read.
+  const hasImage = !isWorksCouncil(user) && !(isHiringManager(user) && user.active_talent === null);
   const { editing, error } = useEditing();
   const { form, draft, leaveActions, onSubmit } = editing;
   const { control } = form;
@@ -132,7 +134,7 @@ export function PersonCard() {
         className="flex flex-col gap-5"
         onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
       >
-        {!isWorksCouncil(user) && <AvatarField />}
+        {hasImage && <AvatarField />}
         <div className="grid gap-5 md:grid-cols-2">
           <FormField
             control={control}

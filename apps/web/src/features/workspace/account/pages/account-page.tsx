@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { LogOut, UserRoundSearch } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAdmin } from '#lib/guard.ts';
+import { isAdmin, isHiringManager, isWorksCouncil } from '#lib/guard.ts';
 import { reportFault } from '#lib/query.ts';
 import { logout, useCurrentUser, changeAccount } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -133,7 +133,7 @@ export function AccountPage() {
         <SessionsCard />
         <ActivityCard />
         <DataCard />
-        {user.active_workspace !== null && user.role.name !== 'WORKS_COUNCIL' && <ApiCard />}
+        {user.active_workspace !== null && !isWorksCouncil(user) && !isHiringManager(user) && <ApiCard />}
         <SessionCard />
       </div>
     </div>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
 import { NetworkError } from '#lib/api-error.ts';
 import { hasReason } from '#lib/failures.ts';
+import { useFormat } from '#lib/format.ts';
 import { linkProblemOf, type LinkProblem } from '#lib/link-problems.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
@@ -66,6 +67,7 @@ function UnreadInvitation({ error, retry }: { readonly error: Error; readonly re
 /** Accepts an invitation to a workspace. A signed-in user stays signed in until it is accepted. */
 export function InvitePage() {
   const { t } = useTranslation('auth');
+  const format = useFormat();
   const token = useAddressToken();
   const signIn = useSignIn('/users/invite/accept', useGoHome());
   const decline = useDecline('/users/invite/decline');
@@ -95,6 +97,7 @@ export function InvitePage() {
     has_account: isKnown,
     is_requested: isRequested,
     user_role: role,
+    roles,
     workspace,
     inviter,
   } = data;
@@ -109,6 +112,11 @@ export function InvitePage() {
           {inviter === null
             ? t('invite.byNobody', { workspace: workspace.name })
             : t('invite.by', { inviter, workspace: workspace.name })}
+        </p>
+      )}
+      {role === 'HIRING_MANAGER' && (
+        <p className="text-pretty text-second">
+          {t('invite.decider', { roles: format.list(roles), count: roles.length })}
         </p>
       )}
       {role === 'WORKS_COUNCIL' && <p className="text-pretty text-second">{t('invite.council')}</p>}

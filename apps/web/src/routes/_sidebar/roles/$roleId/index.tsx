@@ -3,21 +3,36 @@ import { roleQuery } from '#features/roles/roles/api.ts';
 import { vacancyQuery } from '#features/vacancies/people/api.ts';
 import { VacancyPage } from '#features/vacancies/people/pages/vacancy-page.tsx';
 import { readVacancySearch } from '#features/vacancies/people/search.ts';
+import { isHiringManager } from '#lib/guard.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
+import { findCurrentUser, useCurrentUser } from '#lib/session.ts';
 
 export const Route = createFileRoute('/_sidebar/roles/$roleId/')({
-  staticData: { who: 'admins' },
+  staticData: { who: 'deciders' },
   validateSearch: readVacancySearch,
   loader: async ({ params }) => {
-    void queryClient.prefetchQuery(roleQuery(params.roleId));
+    // Hiring managers read the vacancy only.
+    const user = findCurrentUser();
+    if (user !== undefined && !isHiringManager(user))
+      void queryClient.prefetchQuery(roleQuery(params.roleId));
     void queryClient.prefetchQuery(vacancyQuery(params.roleId));
-    await loadPhrases('roles', 'vacancy', 'how-sure', 'people', 'personality', 'talents', 'records');
+    await loadPhrases(
+      'roles',
+      'vacancy',
+      'how-sure',
+      'people',
+      'personality',
+      'talents',
+      'records',
+      'deciders',
+    );
   },
   component: Role,
 });
 
 function Role() {
+  const user = useCurrentUser();
   const { tab, stage } = Route.useSearch();
   const navigate = Route.useNavigate();
   const go = (search: Partial<ReturnType<typeof readVacancySearch>>) =>
@@ -27,7 +42,7 @@ function Role() {
       roleId={Route.useParams().roleId}
       tab={tab ?? 'people'}
       stage={stage}
-      isManager={false}
+      isManager={isHiringManager(user)}
       onTab={(next) => go({ tab: next === 'people' ? undefined : next })}
       onStage={(next) => go({ stage: next })}
     />

@@ -1,9 +1,14 @@
 import { fail, throwAll } from '@quint/contract/base/errors.ts';
 import type { InvitedMember } from '@quint/contract/workspace/member-invitations.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { accountOf } from '@quint/domain/workspace/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Deps } from '#deps.ts';
+import {
+  insertDeciders,
+  listDecidedRoles,
+} from '#features/workspace/auth/invitations/decided-roles/queries.ts';
 import { findInvitation } from '#features/workspace/auth/invitations/queries.ts';
 import {
   findPeopleProblems,
@@ -18,7 +23,8 @@ import {
 
 /**
  * Sends an open invitation to another address: the link in the former mail stops working, and the new address
- * is invited with the same role and to the same page, in one transaction. Throws `record.not_found`,
+ * is invited with the same role and to the same page, in one transaction. A hiring manager keeps the roles to decide
+ * about. Throws `record.not_found`,
  * `invitation.not_open`, `account.email_invalid`, and the errors of `inviteInto`.
  */
 export async function correctMemberInvitation(
@@ -34,6 +40,7 @@ export async function correctMemberInvitation(
     if (before === undefined) throw fail('invitation.not_open');
     // An account in use stays, with its address.
     const accountDetails = before.has_account ? [] : await listAccountDetails(db, before.user_id);
+    const roleIds = await listDecidedRoles(db, scope, before.user_id);
     await removeOpen(db, scope, id);
     await recordAudit(db, { scope, actor, action: 'memberships.withdraw', items: [id] });
     // The names of an account in use are not those of the invited person.
@@ -47,6 +54,7 @@ export async function correctMemberInvitation(
       details: { instead_of: id },
     });
     if (invitedMember === undefined) throw new Error('The corrected address was not invited');
+    await insertDeciders(db, scope, { roleIds, userId: invitedMember.user, by: accountOf(actor) });
     await recordReplacedAccount(db, invitedMember.user, accountDetails);
     return invitedMember;
   });

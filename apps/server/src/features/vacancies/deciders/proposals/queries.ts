@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+
+interface ProposalKey {
+  readonly roleId: string;
+  readonly talentId: string;
+  readonly userId: string;
+}
+
+/** Locks the row by which an account decides about a role until the transaction ends; false when it does not decide. */
+export async function lockDecider(
+  db: Writer,
+  { organizationId }: OrganizationScope,
+  { roleId, userId }: Pick<ProposalKey, 'roleId' | 'userId'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from role_deciders where organization_id = ${organizationId} and role_id = ${roleId} and user_id = ${userId}
+    for key share
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Whether a talent who is considered for a role has finished the survey; undefined for one who is not considered. */
+export async function findConsidered(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+  { roleId, talentId }: Pick<ProposalKey, 'roleId' | 'talentId'>,
+): Promise<{ readonly is_finished: boolean } | undefined> {
+  const { rows } = await readSql<{ is_finished: boolean }>`
+    select t.invitation_status = 'FINISHED' as is_finished
+    from roles_talents l join talents t on t.organization_id = l.organization_id and t.id = l.talents_id
+    where l.organization_id = ${organizationId} and l.roles_id = ${roleId} and l.talents_id = ${talentId}
+      and t.date_deleted is null and t.date_anonymized is null
+  `.execute(db);
+  return rows[0];
+}
+
+/** Returns whether the proposal is new. */
+export async function insertProposal(
+  db: Writer,
+  { organizationId }: OrganizationScope,
+  { roleId, talentId, userId }: ProposalKey,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into shortlist_proposals (organization_id, role_id, talent_id, user_id)
+    values (${organizationId}, ${roleId}, ${talentId}, ${userId}) on conflict do nothing returning user_id
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Returns whether there was a proposal. */
+export async function deleteProposal(
+  db: Writer,
+  { organizationId }: OrganizationScope,
+  { roleId, talentId, userId }: ProposalKey,
+): Promise<boolean> {
+  const { rows } = await sql`
+    delete from shortlist_proposals where organization_id = ${organizationId} and role_id = ${roleId}
+      and talent_id = ${talentId} and user_id = ${userId} returning user_id
+  `.execute(db);
+  return rows.length > 0;
+}
