@@ -179,7 +179,7 @@ try {
   await camera.stopRecording();
   camera.say('5. The fit with the role: arithmetic that anyone can follow');
   await admin.openRole(ROLE);
-  await admin.expectSortedByFit();
+  await admin.expectPeopleWithFit();
   await camera.point(page);
   await pause(1500);
   await admin.openFitOf(TALENT);

@@ -5,7 +5,6 @@ import type { LinkProps } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/base/fit/components/fit-notice.tsx';
-import { HowSurePanel, PersonSure } from '#features/base/fit/components/how-sure.tsx';
 import { useRowRestoration } from '#features/base/records/use-row-restoration.ts';
 import { useSearchText } from '#features/base/records/use-search-text.ts';
 import { readPeople } from '#features/people/people/api.ts';
@@ -13,10 +12,8 @@ import { ACTION_RULES } from '#features/people/people/model/action-rules.ts';
 import { SelectionBar } from '#features/people/people/components/selection-bar.tsx';
 import { unreadPerson } from '#features/people/people/model/person.ts';
 import { loadPhrases } from '#lib/i18n.ts';
-import { onDemand } from '#lib/on-demand.tsx';
 import { serverNow } from '#lib/server-time.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
-import { Button } from '#ui/button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { groupOf, tiedWith } from '../model/ties.ts';
@@ -25,6 +22,7 @@ import { usePeopleKeys } from '../use-people-keys.ts';
 import { useRowVerbs } from '../use-row-verbs.ts';
 import { useSelection } from '../use-selection.ts';
 import { NextStep, type StepActions } from './next-step.tsx';
+import { PeopleOverlays, type Anchored, type PressedLetter } from './people-overlays.tsx';
 import { PersonRow } from './person-row.tsx';
 import { StageSection, type StageRows } from './stage-section.tsx';
 import { StageStrip } from './stage-strip.tsx';
@@ -36,9 +34,6 @@ const WaysPanel = lazy(async () => {
   ]);
   return { default: panel.WaysPanel };
 });
-const PersonMenu = onDemand(async () => (await import('./person-menu.tsx')).PersonMenu);
-const PersonAction = onDemand(async () => (await import('./person-menu.tsx')).PersonAction);
-const Peek = onDemand(async () => (await import('./peek.tsx')).Peek);
 
 /** The stages in the order of the page: the nearest to a decision first. */
 const ORDER = ['shortlist', 'finished', 'opened', 'invited', 'decided'] as const satisfies readonly Stage[];
@@ -46,18 +41,6 @@ const ORDER = ['shortlist', 'finished', 'opened', 'invited', 'decided'] as const
 const WAYS_FROM = 11;
 /** Fewer people fit on the screen together. */
 const SEARCHED_FROM = 8;
-
-interface Anchored {
-  readonly person: VacancyPerson;
-  readonly anchor: HTMLElement;
-}
-
-/** A letter pressed on a row. */
-interface PressedLetter {
-  readonly person: VacancyPerson;
-  readonly letter: string;
-  readonly count: number;
-}
 
 interface PeopleTabProps {
   readonly vacancy: Vacancy;
@@ -257,39 +240,17 @@ export function PeopleTab({ vacancy, stage, onStage, stepActions, assessment, li
           );
         })}
       </div>
-      {sure !== undefined && sure.person.fit !== null && (
-        <HowSurePanel anchor={sure.anchor} onClose={() => setSure(undefined)}>
-          <PersonSure
-            fit={sure.person.fit}
-            tied={tiedWith(sure.person, groupOf(loaded[sure.person.stage]))}
-          />
-        </HowSurePanel>
-      )}
-      {menu !== undefined && (
-        <PersonMenu
-          roleId={roleId}
-          person={menu.person}
-          anchor={menu.anchor}
-          onClose={() => setMenu(undefined)}
-        />
-      )}
-      {pressed !== undefined && (
-        <PersonAction key={pressed.count} roleId={roleId} person={pressed.person} letter={pressed.letter} />
-      )}
-      {peeked !== undefined && (
-        <Peek
-          vacancy={vacancy}
-          person={peeked}
-          onClose={() => setPeekId(undefined)}
-          verb={
-            peekVerb !== undefined && (
-              <Button kind="secondary" onPress={() => runVerb(peeked, peekVerb)}>
-                {t(`row.verbs.${peekVerb}`)}
-              </Button>
-            )
-          }
-        />
-      )}
+      <PeopleOverlays
+        vacancy={vacancy}
+        sure={sure && { ...sure, tied: tiedWith(sure.person, groupOf(loaded[sure.person.stage])) }}
+        menu={menu}
+        pressed={pressed}
+        peeked={peeked && { person: peeked, verb: peekVerb }}
+        onVerb={runVerb}
+        onCloseSure={() => setSure(undefined)}
+        onCloseMenu={() => setMenu(undefined)}
+        onClosePeek={() => setPeekId(undefined)}
+      />
       {selection.ids.size > 0 && (
         <SelectionBar
           people={selectedPeople}
