@@ -174,8 +174,9 @@ export const SOURCE_TREES: readonly SourceTree[] = [
     root: 'packages/phrases/src',
     layers: [
       ['testing'],
+      ['operation'],
       ['vacancies'],
-      ['people', 'operation'],
+      ['people'],
       ['billing', 'home', 'invitations', 'measures', 'privacy', 'profile', 'roles', 'survey', 'workspace'],
       ['base'],
     ],
