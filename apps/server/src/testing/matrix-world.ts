@@ -80,7 +80,7 @@ async function createWorld(product: Product, owner: pg.Client, isFrozen = false)
     existingRows: {
       organizations: { id: organization.id },
       users: { id: own.id },
-      memberships: of(membership.id),
+      memberships: { ...of(membership.id), user_id: own.id },
       talents: of(talent.id),
       talents_results: of(result),
     },
