@@ -20,6 +20,11 @@ export function isWorksCouncil(person: Pick<Person, 'role'>): boolean {
   return person.role.name === 'WORKS_COUNCIL';
 }
 
+/** Whether the person decides about single roles, and does nothing else here. */
+export function isHiringManager(person: Pick<Person, 'role'>): boolean {
+  return person.role.name === 'HIRING_MANAGER';
+}
+
 /** Whether the workspace is closed to the person; never for a platform administrator. */
 function isLockedOut(person: Person): boolean {
   return person.active_workspace?.is_freezed === true && isAdmin(person) && !isPlatformAdmin(person);
@@ -60,6 +65,8 @@ function isAdmitted({ who, talentId }: Page, person: Person): boolean {
       );
     case 'oversight':
       return isAdmin(person) || isWorksCouncil(person);
+    case 'deciders':
+      return isAdmin(person) || isHiringManager(person);
     case 'admins':
       return isAdmin(person);
   }

@@ -25,6 +25,8 @@ export type Admission =
   | 'admins'
   /** Administrators and works councils. */
   | 'oversight'
+  /** Administrators and hiring managers. */
+  | 'deciders'
   /** Administrators of the platform. */
   | 'platform'
   /** Administrators whose plan is not Basic. */

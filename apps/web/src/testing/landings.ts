@@ -26,12 +26,15 @@ const LANDINGS: Readonly<Record<Kind, Landings>> = {
   talent: { home: '/talent-profile/t1', on: ['everyone', 'people', 'talents'] },
   member: { home: '/profile', on: ['everyone', 'people'] },
   worksCouncil: { home: '/works-council', on: ['everyone', 'people', 'oversight'] },
-  basicAdmin: { home: '/dashboard', on: ['everyone', 'people', 'oversight', 'admins'] },
-  flowAdmin: { home: '/dashboard', on: ['everyone', 'people', 'oversight', 'admins', 'paid'] },
-  frozenAdmin: { home: '/paused', on: ['everyone', 'people', 'frozen', 'admins'] },
+  basicAdmin: { home: '/dashboard', on: ['everyone', 'people', 'oversight', 'deciders', 'admins'] },
+  flowAdmin: {
+    home: '/dashboard',
+    on: ['everyone', 'people', 'oversight', 'deciders', 'admins', 'paid'],
+  },
+  frozenAdmin: { home: '/paused', on: ['everyone', 'people', 'frozen', 'deciders', 'admins'] },
   platformAdmin: {
     home: '/dashboard',
-    on: ['everyone', 'people', 'oversight', 'admins', 'paid', 'platform'],
+    on: ['everyone', 'people', 'oversight', 'deciders', 'admins', 'paid', 'platform'],
   },
 };
 

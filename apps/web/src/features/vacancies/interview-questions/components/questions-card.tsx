@@ -2,7 +2,7 @@ import type { RoleQuestions, InterviewQuestion } from '@quint/contract/roles/int
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnchorList } from '#features/groups/interview/components/anchor-list.tsx';
+import { AnchorList } from '#features/vacancies/interviews/components/anchor-list.tsx';
 import { failureText } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { AlertLine } from '#ui/alert-line.tsx';

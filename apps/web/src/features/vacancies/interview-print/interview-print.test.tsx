@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../../testing/api.ts';
+import { makeInterview, serveInterview } from '../../../testing/interviews.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
-const INDEPENDENT_NOTES = 'Each wrote their notes before talking about them';
 const QUESTION = 'Tell us about a conversation in which listening mattered more than speaking.';
 const FOLLOW_UP = 'What did you ask?';
 const REASON = 'The result lies outside the range, beyond the error of measurement.';
@@ -23,7 +23,7 @@ function answer(): InterviewAnswer {
         date: 'Date and time',
         first: 'Interviewer 1',
         second: 'Interviewer 2',
-        apart: INDEPENDENT_NOTES,
+        apart: 'Each wrote their notes before talking about them',
         ask: 'Ask it like this',
         firstSaid: 'Interviewer 1: what was said',
         secondSaid: 'Interviewer 2: what was said',
@@ -76,26 +76,18 @@ function answer(): InterviewAnswer {
 
 function serve() {
   signedInAs(makeUser());
-  const requests = { sheetQuery: '', notes: [] as unknown[], changedNotes: [] as unknown[] };
+  const requests = { sheetQuery: '' };
   api.use(
     http.get('*/api/reports/interview-sheets', ({ request }) => {
       requests.sheetQuery = new URL(request.url).search;
       return HttpResponse.json(answer());
     }),
-    http.post('*/api/items/talent_notes', async ({ request }) => {
-      requests.notes.push(await request.json());
-      return HttpResponse.json({ data: { id: 'n1' } });
-    }),
-    http.patch('*/api/items/talent_notes/n1', async ({ request }) => {
-      requests.changedNotes.push(await request.json());
-      return HttpResponse.json({ data: { id: 'n1' } });
-    }),
   );
   return requests;
 }
 
-describe('An interview sheet', () => {
-  it('asks the same questions, marks where to ask further, and lists people without a sheet', async () => {
+describe('Interview sheets for printing', () => {
+  it('ask the same questions, mark where to ask further, and list people without a sheet', async () => {
     const requests = serve();
     renderApp('/roles/po/interview?talents=anna,kim');
     const sheet = within(await screen.findByRole('article', { name: 'Interview sheet: Anna Kowalski' }));
@@ -109,72 +101,32 @@ describe('An interview sheet', () => {
       within(sheet.getByLabelText('What was said or done at 1, 3 and 5')).getAllByRole('term'),
     ).toHaveLength(3);
     expect(sheet.queryByText(/of 100/)).toBeNull();
+    expect(sheet.queryByRole('textbox')).toBeNull();
     screen.getByText('Kim Park has no result yet, so there is no sheet.');
     expect(new URLSearchParams(requests.sheetQuery).get('talents')).toBe('anna,kim');
     const earlier = screen.getByRole('link', { name: 'Version 1' });
     expect(earlier.getAttribute('href')).toContain('version=1');
+    const rate = screen.getByRole('link', { name: 'Rate the interview with Anna Kowalski' });
+    expect(rate.getAttribute('href')).toBe('/roles/po/talents/anna/interview');
   });
 
-  it('shows an earlier version of the questions, without a PDF', async () => {
+  it('show an earlier version of the questions, without a PDF', async () => {
     const requests = serve();
-    renderApp('/roles/po/talents/anna/interview?version=1');
+    renderApp('/roles/po/interview?talents=anna,kim&version=1');
     await screen.findByRole('link', { name: 'Newest questions' });
     expect(new URLSearchParams(requests.sheetQuery).get('version')).toBe('1');
     expect(screen.queryByRole('button', { name: 'PDF' })).toBeNull();
   });
 
-  it('saves the answers as one note about the person, and updates that note', async () => {
-    const requests = serve();
-    const { user } = renderApp('/roles/po/talents/anna/interview');
-    const save = await screen.findByRole('button', { name: 'Save to notes' });
-    expect(save).toHaveProperty('disabled', true);
-    await user.type(screen.getByRole('textbox', { name: 'Interviewer 1' }), 'Lena');
-    await user.type(
-      screen.getByRole('textbox', { name: `Interviewer 1: what was said: ${QUESTION}` }),
-      'A thesis',
-    );
-    await user.type(
-      screen.getByRole('textbox', { name: `Interviewer 2: what was said: ${QUESTION}` }),
-      'Alone',
-    );
-    await user.click(screen.getByRole('checkbox', { name: INDEPENDENT_NOTES }));
-    await user.click(save);
-    await screen.findByText('Saved to the notes.');
-    expect(requests.notes).toEqual([
-      {
-        talent: 'anna',
-        text: [
-          'Interview sheet · Product Owner',
-          'Questions, version 2',
-          INDEPENDENT_NOTES,
-          '',
-          '2. Listening',
-          QUESTION,
-          'Lena: A thesis',
-          'Interviewer 2: Alone',
-        ].join('\n'),
-      },
-    ]);
-    await user.type(screen.getByRole('textbox', { name: 'Date and time' }), '20 Nov');
-    await user.click(save);
-    await screen.findByText('Saved to the notes.');
-    expect(requests.changedNotes).toEqual([{ text: expect.stringContaining('Date and time: 20 Nov') }]);
+  it('of one person lead to the page on which the interview is rated', async () => {
+    serve();
+    serveInterview(makeInterview());
+    const { where } = renderApp('/roles/po/interview?talents=maria');
+    await screen.findByRole('heading', { level: 1, name: 'Interview with Maria Bergmann' });
+    expect(where()).toBe('/roles/po/talents/maria/interview');
   });
 
-  it('keeps input that does not fit into a note, and says by how much it is too long', async () => {
-    const requests = serve();
-    const { user } = renderApp('/roles/po/talents/anna/interview');
-    const field = await screen.findByRole('textbox', {
-      name: /^Interviewer 1: what was said: Tell us about a promise/,
-    });
-    field.focus();
-    await user.paste('x'.repeat(5001));
-    await screen.findByText(/characters too many for a note/);
-    expect(screen.getByRole('button', { name: 'Save to notes' })).toHaveProperty('disabled', true);
-    expect(requests.notes).toEqual([]);
-  });
-
-  it('requires a person', async () => {
+  it('require a person', async () => {
     serve();
     renderApp('/roles/po/interview');
     await screen.findByRole('heading', { name: 'No sheet to show' });

@@ -12,7 +12,5 @@ function readVersion(text: string): number | undefined {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The version of the questions, unless it is the newest. */
-export const readSheetSearch = searchReader({ version: readVersion });
-/** The people of the sheets, separated by commas. */
+/** The people of the sheets, separated by commas, and the version of the questions, unless it is the newest. */
 export const readInterviewSearch = searchReader({ talents: readTalents, version: readVersion });

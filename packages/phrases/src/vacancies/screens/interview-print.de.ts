@@ -1,28 +1,21 @@
 import type { Translation } from '../../base/languages.ts';
-import type { interviewEn } from './interview.en.ts';
+import type { interviewPrintEn } from './interview-print.en.ts';
 
-export const interviewDe: Translation<typeof interviewEn> = {
+/** German texts around interview sheets of several people, for printing. */
+export const interviewPrintDe: Translation<typeof interviewPrintEn> = {
   title_one: 'Interviewbogen',
   title_other: '{{count}} Interviewbögen',
-  lead: 'Dieselben Fragen für alle in dieser Rolle. Die Markierungen sagen, wo ihr bei einer Person nachhakt.',
-  crumb: 'Interviewbogen',
+  lead: 'Zum Drucken: dieselben Fragen für alle in dieser Rolle, und wo ihr bei einer Person nachhakt.',
+  crumb: 'Interviewbögen',
   roles: 'Rollen',
-  sheet: 'Interviewbogen',
-  questions: 'Fragen',
+  rate: 'Gespräch mit {{name}} bewerten',
   earlier: 'Version {{version}}',
   newest: 'Neueste Fragen',
-  toRole: 'Rolle öffnen',
   print: 'Drucken',
   pdf: 'PDF',
   pdfWaiting: 'Das PDF entsteht gerade und wird gespeichert, sobald es fertig ist.',
   pdfDone: 'Das PDF ist gespeichert.',
   pdfFailed: 'Das PDF ließ sich nicht erstellen. Bitte versuch es noch einmal.',
-  save: 'In die Notizen übernehmen',
-  saved: 'Steht in den Notizen.',
-  saveFailed: 'Das hat nicht geklappt. Was du geschrieben hast, ist noch da; bitte versuch es noch einmal.',
-  savesTo: 'Kommt in die Notizen zu {{name}}.',
-  tooLong_one: 'Ein Zeichen zu viel für eine Notiz.',
-  tooLong_other: '{{count}} Zeichen zu viel für eine Notiz.',
   unfinished: 'Für {{name}} gibt es noch kein Ergebnis und deshalb keinen Bogen.',
   held: 'Das Ergebnis von {{name}} wird zurückgehalten, damit die Person es zuerst sieht. Der Bogen folgt.',
   leftOut: '{{name}} möchte nicht in Ranglisten erscheinen, deshalb gibt es keinen Bogen zu einer Rolle.',

@@ -12,10 +12,12 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
-import { interviewQuery } from '../api.ts';
-import { SheetView } from '../components/sheet-view.tsx';
+import { DoubtLine } from '#ui/doubt.tsx';
+import { Quote } from '#features/survey/statement/components/quote.tsx';
+import { PrintedSheet } from '#features/vacancies/interviews/components/printed-sheet.tsx';
+import { sheetsQuery } from '../api.ts';
 
-interface InterviewPageProps {
+interface InterviewPrintPageProps {
   readonly roleId: string;
   readonly talents: readonly string[];
   /** An earlier version of the questions; undefined for the newest. */
@@ -23,8 +25,8 @@ interface InterviewPageProps {
 }
 
 /** The sheets as one PDF, a page for each person. */
-function PrintActions({ roleId, talents, version }: InterviewPageProps) {
-  const { t } = useTranslation('interview');
+function PrintActions({ roleId, talents, version }: InterviewPrintPageProps) {
+  const { t } = useTranslation('interview-print');
   const documentCreation = useDocument({ kind: 'interview', talents: [...talents], role: roleId });
   return (
     <span className="flex flex-wrap items-center gap-3 print:hidden">
@@ -56,7 +58,7 @@ function PrintActions({ roleId, talents, version }: InterviewPageProps) {
 
 /** The requested people who have no sheet. */
 function MissingPeople({ missingPeople }: { readonly missingPeople: InterviewAnswer['meta']['missing'] }) {
-  const { t } = useTranslation('interview');
+  const { t } = useTranslation('interview-print');
   return missingPeople.map(({ talent, name, reason }) => (
     <span key={talent} className="block">
       {reason === 'unknown'
@@ -67,7 +69,7 @@ function MissingPeople({ missingPeople }: { readonly missingPeople: InterviewAns
 }
 
 function NoTalents() {
-  const { t } = useTranslation('interview');
+  const { t } = useTranslation('interview-print');
   return (
     <Card>
       <EmptyState
@@ -85,8 +87,8 @@ function OtherVersions({
   talents,
   version,
   shownVersion,
-}: InterviewPageProps & { readonly shownVersion: number | null }) {
-  const { t } = useTranslation('interview');
+}: InterviewPrintPageProps & { readonly shownVersion: number | null }) {
+  const { t } = useTranslation('interview-print');
   const link = { to: '/roles/$roleId/interview', params: { roleId } } as const;
   const talentsSearch = { talents: talents.join(',') };
   const earlier = Array.from({ length: (shownVersion ?? 1) - 1 }, (_, index) => index + 1);
@@ -107,14 +109,55 @@ function OtherVersions({
   );
 }
 
-/** Interview sheets for a role: questions for everybody, where to ask further for each person, and fields for notes. */
-export function InterviewPage(props: InterviewPageProps) {
+interface SheetProps {
+  readonly roleId: string;
+  readonly sheets: InterviewAnswer['data'];
+  readonly sheet: InterviewAnswer['data']['sheets'][number];
+}
+
+/** A sheet as it is printed, with the way to the page on which the interview is rated. */
+function Sheet({ roleId, sheets, sheet }: SheetProps) {
+  const { t } = useTranslation('interview-print');
+  const { role, workspace, version, questions } = sheets;
+  const { talent, name, marks, quality, caution, nothing, statement, basis } = sheet;
+  return (
+    <div className="border-b border-line pb-6 not-last:print:break-after-page print:border-0">
+      <p className="pb-3 print:hidden">
+        <Link
+          to="/roles/$roleId/talents/$talentId/interview"
+          params={{ roleId, talentId: talent }}
+          className="link finger"
+        >
+          {t('rate', { name })}
+        </Link>
+      </p>
+      <PrintedSheet
+        name={name}
+        role={role}
+        workspace={workspace}
+        version={version}
+        questions={questions}
+        marks={marks}
+      >
+        <div className="flex flex-col gap-2 py-2 empty:hidden">
+          {caution !== null && <DoubtLine quality={quality} />}
+          {nothing !== null && <p className="text-pretty text-second">{nothing}</p>}
+          {statement !== null && <Quote title={statement.label} text={statement.lines.join('\n')} />}
+        </div>
+      </PrintedSheet>
+      <p className="pt-3 text-xs text-third">{basis}</p>
+    </div>
+  );
+}
+
+/** Interview sheets of several people for a role, for printing. */
+export function InterviewPrintPage(props: InterviewPrintPageProps) {
   const { roleId, talents, version } = props;
-  const { t } = useTranslation('interview');
+  const { t } = useTranslation('interview-print');
   const { t: common } = useTranslation();
   const requestedIds = talents.slice(0, MOST_INTERVIEWED);
   const query = useQuery(
-    interviewQuery({ roleId, talents: requestedIds, language: currentLanguage(), version }),
+    sheetsQuery({ roleId, talents: requestedIds, language: currentLanguage(), version }),
   );
   if (requestedIds.length > 0 && query.isPending) return <PageSkeleton label={common('state.loading')} />;
   if (query.isError) return <MissingRecord error={query.error} onRetry={() => void query.refetch()} />;
@@ -151,9 +194,7 @@ export function InterviewPage(props: InterviewPageProps) {
         {people.length > 0 && <OtherVersions {...props} shownVersion={sheets?.version ?? null} />}
         {people.length === 0 && <NoTalents />}
         {sheets !== undefined &&
-          people.map((sheet) => (
-            <SheetView key={sheet.talent} sheets={sheets} sheet={sheet} roleId={roleId} />
-          ))}
+          people.map((sheet) => <Sheet key={sheet.talent} roleId={roleId} sheets={sheets} sheet={sheet} />)}
       </div>
     </>
   );
