@@ -117,8 +117,8 @@ export function interviewOf(product: Product, { roleId, talentId }: TestIntervie
         note: `Said ${rating ?? 'nothing'}`,
         sequence: 1000 + index,
       }));
-      const saved = await save(changes);
-      if (saved.status !== 200) return saved;
+      const saveAnswer = await save(changes);
+      if (saveAnswer.status !== 200) return saveAnswer;
       return call('POST', 'interview/submit');
     },
   };

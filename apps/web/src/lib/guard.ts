@@ -21,7 +21,7 @@ export function isWorksCouncil(person: Pick<Person, 'role'>): boolean {
 }
 
 /** Whether the person decides about single roles, and does nothing else here. */
-export function isHiringManager(person: Pick<Person, 'role'>): boolean {
+function isHiringManager(person: Pick<Person, 'role'>): boolean {
   return person.role.name === 'HIRING_MANAGER';
 }
 

@@ -45,7 +45,7 @@ export function makeInterview(change: Partial<Interview> = {}): Interview {
   };
 }
 
-function compared(number: number, own: number | null, other: number | null): ComparedQuestion {
+function makeQuestion(number: number, own: number | null, other: number | null): ComparedQuestion {
   const distance = own === null || other === null ? null : Math.abs(own - other);
   const rating = (user: string, value: number | null) => ({
     user,
@@ -75,7 +75,7 @@ export function makeComparison(
     opened_at: '2026-11-26T14:20:00.000Z',
     raters: makeInterview().raters.map((rater) => ({ ...rater, state: 'done' as const })),
     questions: pairs
-      .map(([own, other], index) => compared(index + 1, own, other))
+      .map(([own, other], index) => makeQuestion(index + 1, own, other))
       .toSorted((one, other) => (other.distance ?? -1) - (one.distance ?? -1)),
     fit: null,
   };
@@ -100,16 +100,16 @@ export function makeDecision(change: Partial<VacancyDecision> = {}): VacancyDeci
 const PATH = '*/api/vacancies/po/people/maria';
 
 /** Serves an interview. Returns the bodies of the requests that save ratings. */
-export function serveInterview(interview: Interview): { readonly saved: unknown[] } {
-  const saved: unknown[] = [];
+export function serveInterview(interview: Interview): { readonly savedBatches: unknown[] } {
+  const savedBatches: unknown[] = [];
   api.use(
     http.get(`${PATH}/interview`, () => HttpResponse.json({ data: interview })),
     http.put(`${PATH}/interview/ratings`, async ({ request }) => {
-      saved.push(await request.json());
+      savedBatches.push(await request.json());
       return HttpResponse.json({ data: interview.own });
     }),
   );
-  return { saved };
+  return { savedBatches };
 }
 
 /** Serves an interview whose ratings are visible. */

@@ -22,7 +22,7 @@ export function isAdministratorMissing({ raters, signatures }: SignedNote): bool
 /** Whether all raters and at least one administrator have signed. */
 export function isFullySigned(note: SignedNote): boolean {
   const { raters, signatures } = note;
-  const signed = new Set(signatures.map(({ userId }) => userId));
+  const signerIds = new Set(signatures.map(({ userId }) => userId));
   const hasAdministrator = signatures.some(({ isAdministrator }) => isAdministrator);
-  return hasAdministrator && raters.every(({ userId }) => signed.has(userId));
+  return hasAdministrator && raters.every(({ userId }) => signerIds.has(userId));
 }

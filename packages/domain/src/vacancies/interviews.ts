@@ -29,8 +29,8 @@ export function areAllSubmitted(raters: readonly InterviewRater[]): boolean {
 
 /** The largest difference between ratings of one question; null with fewer than two. Null is no rating. */
 export function distanceOf(ratings: readonly (number | null)[]): number | null {
-  const given = ratings.filter((rating) => rating !== null);
-  return given.length < 2 ? null : Math.max(...given) - Math.min(...given);
+  const givenRatings = ratings.filter((rating) => rating !== null);
+  return givenRatings.length < 2 ? null : Math.max(...givenRatings) - Math.min(...givenRatings);
 }
 
 /** Whether ratings agree; null when they cannot be compared. */

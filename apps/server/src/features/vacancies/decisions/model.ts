@@ -52,7 +52,7 @@ function toNote(row: NoteRow): DecisionNote {
 
 /** The current note among the notes about a person. */
 export function currentNote(notes: readonly NoteRow[]): NoteRow | undefined {
-  return notes.find(({ date_replaced: replaced }) => replaced === null);
+  return notes.find(({ date_replaced: replacedAt }) => replacedAt === null);
 }
 
 /** The decision as its reader sees it. */
@@ -65,7 +65,7 @@ export function toDecision(
   }: { readonly actor: Actor; readonly raters: readonly Rater[]; readonly isOpen: boolean },
 ): VacancyDecision {
   const current = currentNote(notes);
-  const signed = new Set(current?.signatures.map(({ user_id: user }) => user));
+  const signerIds = new Set(current?.signatures.map(({ user_id: user }) => user));
   return {
     note: current === undefined ? null : toNote(current),
     earlier: notes.filter((note) => note !== current).map(toNote),
@@ -73,7 +73,7 @@ export function toDecision(
       user: userId,
       name,
       is_you: userId === actor.userId,
-      has_signed: signed.has(userId),
+      has_signed: signerIds.has(userId),
     })),
     needs_administrator: needsAdministrator(current, raters),
     may_sign: isOpen && maySign(actor, raters),

@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/base/text-order.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
@@ -113,14 +114,14 @@ describe('a decision note', () => {
       rejected_at: null,
     });
     expect(await statusOfTalent()).toBe('FAVOURITE');
-    const hired = await write('hire', again);
-    await sign(hired);
+    const hiringNote = await write('hire', again);
+    await sign(hiringNote);
     const former = await link();
     expect(former).toMatchObject({ hired_at: expect.any(Date), shortlisted_at: expect.any(Date) });
-    const rejected = await write('not_moving_forward', hired);
+    const refusalNote = await write('not_moving_forward', hiringNote);
     // Until the new note is signed, the former decision stands.
     expect(await link()).toEqual(former);
-    await sign(rejected);
+    await sign(refusalNote);
     expect(await link()).toMatchObject({
       rejected_at: expect.any(Date),
       rejected_reason: null,
@@ -153,19 +154,19 @@ describe('a decision note', () => {
 
   it('has one winner of two who write or sign at the same time', SLOW, async () => {
     await open();
-    const written = await Promise.all([
+    const writeAnswers = await Promise.all([
       as(admin).decide('hire', 'First', null),
       as(manager).decide('meet_again', 'Second', null),
     ]);
-    expect(written.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(writeAnswers.map(({ status }) => String(status)).toSorted(compareCodes)).toEqual(['200', '409']);
     const { id } = (await as(admin).decision()).body.data.note;
-    const signed = await Promise.all([as(admin).sign(id), as(manager).sign(id), as(manager).sign(id)]);
-    expect(signed.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const signAnswers = await Promise.all([as(admin).sign(id), as(manager).sign(id), as(manager).sign(id)]);
+    expect(signAnswers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const { note } = (await as(admin).decision()).body.data;
     expect([note.signatures.length, note.completed_at]).toEqual([2, expect.any(String)]);
-    const raced = await Promise.all([as(manager).sign(id), as(admin).decide('hire', 'Other', id)]);
-    expect(raced[1]?.status).toBe(200);
-    expect([200, 409]).toContain(raced[0]?.status);
+    const raceAnswers = await Promise.all([as(manager).sign(id), as(admin).decide('hire', 'Other', id)]);
+    expect(raceAnswers[1]?.status).toBe(200);
+    expect([200, 409]).toContain(raceAnswers[0]?.status);
     expect((await as(admin).decision()).body.data.note.signatures).toEqual([]);
   });
 

@@ -106,13 +106,13 @@ async function mailOthers(
   scope: OrganizationScope,
   { actor, state, note }: Work & { readonly note: NoteRow },
 ): Promise<void> {
-  const signed = new Set(note.signatures.map(({ user_id: userId }) => userId));
+  const signerIds = new Set(note.signatures.map(({ user_id: userId }) => userId));
   const administrators = needsAdministrator(note, state.raters)
     ? await queries.listDecidingAdministrators(tx, scope, state.key.roleId)
     : [];
-  const missing = new Set([...listSigners(state.raters).map(({ userId }) => userId), ...administrators]);
-  for (const userId of missing) {
-    const contact = signed.has(userId) ? undefined : await findColleague(tx, scope, userId);
+  const missingIds = new Set([...listSigners(state.raters).map(({ userId }) => userId), ...administrators]);
+  for (const userId of missingIds) {
+    const contact = signerIds.has(userId) ? undefined : await findColleague(tx, scope, userId);
     if (contact === undefined) continue;
     const mail = {
       messageKey: `sign-decision:${note.id}:${userId}`,

@@ -74,10 +74,10 @@ describe('the interview of a person', () => {
   });
 
   it('masks the name, and names the reason when nothing can be marked', SLOW, async () => {
-    const masked = await createInterview(product, organization, { is_directly_invited: false });
-    await addDeciders(product, organization, masked.roleId, [manager]);
-    expect((await as(manager, masked).read()).body.data.person.name).toBe('Maria *****');
-    expect((await as(manager, masked).save([change(1, 4, 1, 'Told early')])).status).toBe(200);
+    const maskedInterview = await createInterview(product, organization, { is_directly_invited: false });
+    await addDeciders(product, organization, maskedInterview.roleId, [manager]);
+    expect((await as(manager, maskedInterview).read()).body.data.person.name).toBe('Maria *****');
+    expect((await as(manager, maskedInterview).save([change(1, 4, 1, 'Told early')])).status).toBe(200);
     const { talentId } = await createInvitation(product, organization);
     const open = { roleId: interview.roleId, talentId };
     await considerFor(product, organization, open);
@@ -99,11 +99,11 @@ describe('the interview of a person', () => {
 
   it('is closed to hiring managers of other roles, other workspaces and everybody else', SLOW, async () => {
     const other = await createRole(product, organization);
-    const stranger = await createHiringManager(product, organization, other.id);
-    expectRefusal(await as(stranger).read(), 404, 'record.not_found');
-    expectRefusal(await as(stranger).save([change(1, 4, 1)]), 404, 'record.not_found');
-    expectRefusal(await as(stranger).submit(), 404, 'record.not_found');
-    expectRefusal(await as(stranger).decision(), 404, 'record.not_found');
+    const otherManager = await createHiringManager(product, organization, other.id);
+    expectRefusal(await as(otherManager).read(), 404, 'record.not_found');
+    expectRefusal(await as(otherManager).save([change(1, 4, 1)]), 404, 'record.not_found');
+    expectRefusal(await as(otherManager).submit(), 404, 'record.not_found');
+    expectRefusal(await as(otherManager).decision(), 404, 'record.not_found');
     const outsider = await createUser(product, { organization: await createOrganization(product) });
     expectRefusal(await as(outsider).read(), 404, 'record.not_found');
     for (const userRole of ['ORG_USER', 'WORKS_COUNCIL'] as const) {

@@ -18,8 +18,8 @@ import { markReported } from '#lib/failures.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { useChange } from '#lib/use-change.ts';
-import type { SendOutcome } from './storage/rating-queue.ts';
-import type { StoredRating } from './storage/rating-store.ts';
+import type { SendOutcome } from './model/rating-queue.ts';
+import type { StoredRating } from './model/rating-store.ts';
 
 const pathOf = ({ roleId, talentId }: InterviewParams) => `/vacancies/${roleId}/people/${talentId}`;
 const keyOf = ({ roleId, talentId }: InterviewParams) => ['vacancies', 'interview', roleId, talentId];
@@ -132,7 +132,7 @@ export function useChangeRating(key: InterviewParams) {
 
 export interface SignatureRequest {
   /** The note to write before signing; undefined to sign the current one. */
-  readonly written: DecisionBody | undefined;
+  readonly newNote: DecisionBody | undefined;
   readonly noteId: string | undefined;
 }
 
@@ -142,18 +142,18 @@ export function useSignDecision(key: InterviewParams, onSigned: (decision: Vacan
   const path = `${pathOf(key)}/decision`;
   const { queryKey } = decisionQuery(key);
   return useMutation({
-    async mutationFn({ written, noteId }: SignatureRequest) {
+    async mutationFn({ newNote, noteId }: SignatureRequest) {
       const note =
-        written === undefined
+        newNote === undefined
           ? noteId
-          : (await apiData<VacancyDecisionAnswer>(path, { method: 'PUT', body: written })).note?.id;
+          : (await apiData<VacancyDecisionAnswer>(path, { method: 'PUT', body: newNote })).note?.id;
       return apiData<VacancyDecisionAnswer>(`${path}/signature`, { method: 'POST', body: { note } });
     },
     onSuccess(decision) {
       onSigned(decision);
       client.setQueryData(queryKey, decision);
     },
-    // Somebody else may have been faster, or only the signature failed.
+    // A colleague may have been faster, or only the signature failed.
     onError: () => client.invalidateQueries({ queryKey }),
   });
 }

@@ -1,3 +1,4 @@
+import type { DecisionNote } from '@quint/contract/vacancies/decisions.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -17,13 +18,13 @@ const FIVE = [
 ] as const;
 const NOTE = {
   id: 'n1',
-  decision: 'hire',
+  decision: 'hire' as const,
   reason: 'Led the handover.',
   by: 'Jonas Becker',
   date: '2026-11-26T15:00:00.000Z',
   completed_at: null,
   signatures: [],
-} as const;
+} satisfies DecisionNote;
 
 describe('the comparison of an interview', () => {
   it.each([
@@ -79,7 +80,7 @@ describe('the comparison of an interview', () => {
     serveComparison(makeComparison(FIVE), makeDecision());
     const { user } = renderApp(PAGE);
     await screen.findByText('two apart');
-    const rows = screen.getAllByRole('button', { name: /: show notes$/ });
+    const rows = screen.getAllByRole('button', { name: /^Question \d Title/ });
     expect(rows.map((row) => row.getAttribute('aria-expanded'))).toEqual([
       'true',
       'false',
@@ -90,7 +91,7 @@ describe('the comparison of an interview', () => {
     screen.getByText('Mine 5');
     screen.getByText('Theirs 5');
     expect(screen.queryByText('Mine 1')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Question 1, Title 1: show notes' }));
+    await user.click(screen.getByRole('button', { name: /^Question 1 Title 1/ }));
     screen.getByText('Mine 1');
     expect(screen.getAllByText('the same')).toHaveLength(2);
     expect(document.body.textContent).not.toMatch(/total|average|mean|sum of/i);
@@ -123,7 +124,7 @@ describe('the decision note', () => {
     serveComparison(makeComparison(FIVE), makeDecision());
     const requests: unknown[] = [];
     const signature = { user: ME, name: 'Lena Brandt', date: '2026-11-26T15:10:00.000Z' };
-    const signed = makeDecision({
+    const signedDecision = makeDecision({
       note: { ...NOTE, by: 'Lena Brandt', signatures: [signature] },
       signers: makeDecision().signers.map((signer) => ({ ...signer, has_signed: signer.is_you })),
     });
@@ -134,14 +135,14 @@ describe('the decision note', () => {
       }),
       http.post(`${PATH}/decision/signature`, async ({ request }) => {
         requests.push(await request.json());
-        return HttpResponse.json({ data: signed });
+        return HttpResponse.json({ data: signedDecision });
       }),
     );
     const { user } = renderApp(PAGE);
     const panel = within(await screen.findByRole('region', { name: 'Decision note' }));
     const sign = () => panel.getByRole('button', { name: 'Sign and ask Jonas' });
-    expect(sign().getAttribute('aria-disabled')).toBe('true');
-    panel.getByText('Choose a decision, and write why.');
+    const blocked = panel.getByRole('button', { name: 'Choose a decision, and write why' });
+    expect(blocked.getAttribute('aria-disabled')).toBe('true');
     panel.getByText('with this press');
     panel.getByText('asked when you have signed');
     await user.click(panel.getByRole('radio', { name: 'Hire' }));

@@ -19,8 +19,8 @@ interface Batch {
     readonly note: string;
   }[];
 }
-const changesOf = (saved: readonly unknown[]) =>
-  (saved as readonly Batch[]).flatMap(({ changes }) =>
+const changesOf = (savedBatches: readonly unknown[]) =>
+  (savedBatches as readonly Batch[]).flatMap(({ changes }) =>
     changes.map(({ question, rating, note }) => [question, rating, note]),
   );
 
@@ -47,7 +47,7 @@ describe('rating an interview', () => {
     question.getByText('Tell us about 1.');
     // The follow-ups are for probing deeper.
     expect(question.queryByText('Whom did you tell?')).toBeNull();
-    screen.getByRole('button', { name: 'Open question 2: Title 2' });
+    screen.getByRole('button', { name: /^Question 2 Title 2/ });
     screen.getByText('2 more questions to hand');
     screen.getByText('done, hidden from you');
     screen.getByText('0 of 3 rated');
@@ -67,7 +67,7 @@ describe('rating an interview', () => {
     SLOW,
     async () => {
       signedInAs(makeUser());
-      const { saved } = serveInterview(makeInterview());
+      const { savedBatches } = serveInterview(makeInterview());
       const { user } = renderApp(PAGE);
       await openQuestion(1);
       // Outside of fields.
@@ -88,30 +88,30 @@ describe('rating an interview', () => {
       await user.click(third.getByRole('radio', { name: 'Could not tell' }));
       screen.getByText('3 of 3 rated');
       await waitFor(() => screen.getByText('Saved'), { timeout: 3000 });
-      const states = new Map(changesOf(saved).map(([question, ...state]) => [question, state]));
+      const states = new Map(changesOf(savedBatches).map(([question, ...state]) => [question, state]));
       expect([...states]).toEqual([
         [1, [4, '']],
         [2, [5, 'Within 2 days']],
         [3, [null, '']],
       ]);
-      expect((saved as readonly Batch[]).every(({ version }) => version === 1)).toBe(true);
+      expect((savedBatches as readonly Batch[]).every(({ version }) => version === 1)).toBe(true);
     },
   );
 
   it('submits once everything is saved, and names what is missing before', SLOW, async () => {
     signedInAs(makeUser());
-    const { saved } = serveInterview(makeInterview());
+    const { savedBatches } = serveInterview(makeInterview());
     let submittedAfter: number | undefined;
     api.use(
       http.post(`${PATH}/submit`, () => {
-        submittedAfter = saved.length;
+        submittedAfter = savedBatches.length;
         return HttpResponse.json({ data: makeInterview().own });
       }),
     );
     const { user } = renderApp(PAGE);
     await openQuestion(1);
     await user.click(screen.getByRole('radio', { name: '3' }));
-    await user.click(screen.getByRole('button', { name: 'Open question 3: Title 3' }));
+    await user.click(screen.getByRole('button', { name: /^Question 3 Title 3/ }));
     await openQuestion(3);
     await user.click(screen.getByRole('radio', { name: '2' }));
     screen.getByText('Question 2 is not rated yet.');
@@ -139,10 +139,10 @@ describe('rating an interview', () => {
         ],
       }),
     );
-    const reminded: string[] = [];
+    const remindedIds: string[] = [];
     api.use(
       http.post(`${PATH}/remind/:user`, ({ params }) => {
-        reminded.push(String(params['user']));
+        remindedIds.push(String(params['user']));
         return new HttpResponse(null, { status: 204 });
       }),
     );
@@ -153,20 +153,39 @@ describe('rating an interview', () => {
     screen.getByRole('button', { name: 'Jonas Becker does not rate' });
     await user.click(screen.getByRole('button', { name: 'Remind Jonas Becker' }));
     await screen.findByText('Jonas Becker gets an e-mail.');
-    expect(reminded).toEqual([JONAS]);
+    expect(remindedIds).toEqual([JONAS]);
+  });
+});
+
+describe('a hiring manager', () => {
+  it('reads only the interview on this page', async () => {
+    signedInAs(makeUser({ role: { name: 'HIRING_MANAGER', admin_access: false } }));
+    serveInterview(makeInterview({ may_excuse: false }));
+    const paths: string[] = [];
+    const listen = ({ request }: { readonly request: Request }) => {
+      paths.push(new URL(request.url).pathname);
+    };
+    api.events.on('request:start', listen);
+    renderApp(PAGE);
+    await openQuestion(1);
+    api.events.removeListener('request:start', listen);
+    expect(paths.filter((path) => /\/(items|reports|talents)\//.test(path))).toEqual([]);
+    expect(paths).toContain('/api/vacancies/po/people/maria/interview');
+    expect(screen.queryByRole('button', { name: 'Jonas Becker does not rate' })).toBeNull();
+    screen.getByRole('button', { name: 'Remind Jonas Becker' });
   });
 });
 
 describe('ratings without a connection', () => {
   it('stay on the device and are sent when the connection is back', SLOW, async () => {
     signedInAs(makeUser());
-    const { saved } = serveInterview(makeInterview());
+    const { savedBatches } = serveInterview(makeInterview());
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     let isDown = true;
     api.use(
       http.put(`${PATH}/ratings`, async ({ request }) => {
         if (isDown) return HttpResponse.error();
-        saved.push(await request.json());
+        savedBatches.push(await request.json());
         return HttpResponse.json({ data: makeInterview().own });
       }),
     );
@@ -175,12 +194,12 @@ describe('ratings without a connection', () => {
     await user.type(screen.getByRole('textbox', { name: 'What was said' }), 'Calm');
     await user.click(screen.getByRole('radio', { name: '4' }));
     await screen.findByText('Saved on this device. It is sent when you are online.');
-    expect(saved).toEqual([]);
+    expect(savedBatches).toEqual([]);
     isDown = false;
     online.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
     await screen.findByText('Saved');
-    expect(changesOf(saved)).toEqual([[1, 4, 'Calm']]);
+    expect(changesOf(savedBatches)).toEqual([[1, 4, 'Calm']]);
     online.mockRestore();
   });
 

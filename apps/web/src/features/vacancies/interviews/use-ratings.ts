@@ -3,8 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useCurrentUser } from '#lib/session.ts';
 import { sendRatings } from './api.ts';
 import { mergeStates, NOT_RATED, type RatingState, type RatingStates } from './model/ratings.ts';
-import { RatingQueue, type RatingStatus } from './storage/rating-queue.ts';
-import { openRatingStore, type StoredRating } from './storage/rating-store.ts';
+import { RatingQueue, type RatingStatus } from './model/rating-queue.ts';
+import { openRatingStore, type StoredRating } from './model/rating-store.ts';
 
 interface OpenedRatings {
   /** The states as they are now, also between two renderings. */
@@ -82,13 +82,13 @@ export interface Ratings {
   readonly status: RatingStatus;
 }
 
-const SAVED: RatingStatus = { state: 'saved', unsentCount: 0, stop: undefined };
+const SAVED_STATUS: RatingStatus = { state: 'saved', unsentCount: 0, stop: undefined };
 const subscribeToNothing = () => () => undefined;
 
 /** The own ratings of an interview, stored on this device first; undefined while they are opened. */
 export function useRatings(interview: Interview): Ratings | undefined {
   const { id: userId } = useCurrentUser();
-  const [opened, setOpened] = useState<OpenedRatings>();
+  const [openRatingsState, setOpened] = useState<OpenedRatings>();
   const [states, setStates] = useState<RatingStates>(new Map());
   const identity = `${userId}/${interview.role.id}/${interview.person.id}/${interview.version}`;
   useEffect(() => {
@@ -109,19 +109,25 @@ export function useRatings(interview: Interview): Ratings | undefined {
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a refetched sheet does not replace what is being written
   }, [identity]);
-  useDelivery(opened?.queue);
+  useDelivery(openRatingsState?.queue);
   const status = useSyncExternalStore(
-    opened?.queue.subscribe ?? subscribeToNothing,
-    () => opened?.queue.getStatus() ?? SAVED,
+    openRatingsState?.queue.subscribe ?? subscribeToNothing,
+    () => openRatingsState?.queue.getStatus() ?? SAVED_STATUS,
   );
-  if (opened === undefined) return undefined;
+  if (openRatingsState === undefined) return undefined;
   const change: Ratings['change'] = (question, part) => {
-    const state = { ...(opened.states.get(question) ?? NOT_RATED), ...part };
-    opened.states.set(question, state);
-    setStates(new Map(opened.states));
-    opened.queue.change(question, state);
+    const state = { ...(openRatingsState.states.get(question) ?? NOT_RATED), ...part };
+    openRatingsState.states.set(question, state);
+    setStates(new Map(openRatingsState.states));
+    openRatingsState.queue.change(question, state);
   };
-  return { states, strayStates: opened.strayStates, change, drain: () => opened.queue.drain(), status };
+  return {
+    states,
+    strayStates: openRatingsState.strayStates,
+    change,
+    drain: () => openRatingsState.queue.drain(),
+    status,
+  };
 }
 
 /** What this device still has of an interview that the person cannot open any more; undefined while it is read. */

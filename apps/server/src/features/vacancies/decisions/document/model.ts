@@ -26,7 +26,7 @@ export interface DecisionInput {
   /** The names of those who rated. */
   readonly raters: readonly string[];
   /** The names of those whose signatures are missing. */
-  readonly unsigned: readonly string[];
+  readonly openSigners: readonly string[];
   readonly needsAdministrator: boolean;
 }
 
@@ -35,13 +35,19 @@ export function decisionFileName(language: Language, { date_created: date }: Not
   return interpolate(TEXTS[language].fileName, { date: date.toISOString().slice(0, 10) });
 }
 
-function signatureBlocks({ language, note, unsigned, needsAdministrator }: DecisionInput): DocumentBlock[] {
+function signatureBlocks({
+  language,
+  note,
+  openSigners,
+  needsAdministrator,
+}: DecisionInput): DocumentBlock[] {
   const { signatures: texts } = TEXTS[language];
   const time = new Intl.DateTimeFormat(LOCALES[language], TIME);
   const list = new Intl.ListFormat(LOCALES[language], { type: 'conjunction' });
   const rows = note.signatures.map(({ name, date }) => [printedName(name), time.format(new Date(date))]);
-  const missing = unsigned.length === 0 ? [] : [interpolate(texts.missing, { names: list.format(unsigned) })];
-  const open = needsAdministrator ? [...missing, texts.administrator] : missing;
+  const missingNames =
+    openSigners.length === 0 ? [] : [interpolate(texts.missing, { names: list.format(openSigners) })];
+  const open = needsAdministrator ? [...missingNames, texts.administrator] : missingNames;
   return [
     ...(rows.length === 0
       ? []

@@ -38,8 +38,8 @@ async function readInput(
     if (note === undefined) throw fail('decision.none');
     const [person] = await findReportedPeople(tx, scope, [key.talentId]);
     if (person === undefined) throw fail('record.not_found');
-    const submitted = state.raters.filter(({ submittedAt }) => submittedAt !== null);
-    const signed = new Set(note.signatures.map(({ user_id: userId }) => userId));
+    const submittedRaters = state.raters.filter(({ submittedAt }) => submittedAt !== null);
+    const signerIds = new Set(note.signatures.map(({ user_id: userId }) => userId));
     const wordName = ({ name }: { readonly name: string | null }) => name ?? FORMER_COLLEAGUE[language];
     await recordAudit(tx, {
       scope,
@@ -55,10 +55,12 @@ async function readInput(
       workspace: person.workspace,
       note,
       interviewAt: state.interview.interview_at,
-      versions: [...new Set(submitted.flatMap(({ version }) => version ?? []))].toSorted((a, b) => b - a),
-      raters: submitted.map(wordName),
-      unsigned: listSigners(state.raters)
-        .filter(({ userId }) => !signed.has(userId))
+      versions: [...new Set(submittedRaters.flatMap(({ version }) => version ?? []))].toSorted(
+        (a, b) => b - a,
+      ),
+      raters: submittedRaters.map(wordName),
+      openSigners: listSigners(state.raters)
+        .filter(({ userId }) => !signerIds.has(userId))
         .map(wordName),
       needsAdministrator: needsAdministrator(note, state.raters),
     };

@@ -53,8 +53,8 @@ describe('the comparison of ratings', () => {
     expectRefusal(await changeRating(manager, 1, { rating: 3, reason: 'Talked' }), 409, 'interview.not_open');
     await as(admin).finish([1, 2]);
     expect((await changeRating(manager, 1, { rating: 3, reason: ' ' })).status).toBe(400);
-    const changed = await changeRating(manager, 1, { rating: 3, reason: 'She told the team in March' });
-    expect(changed.status, JSON.stringify(changed.body)).toBe(200);
+    const changeAnswer = await changeRating(manager, 1, { rating: 3, reason: 'She told the team in March' });
+    expect(changeAnswer.status, JSON.stringify(changeAnswer.body)).toBe(200);
     // Sent twice.
     await changeRating(manager, 1, { rating: 3, reason: 'She told the team in March' });
     await changeRating(manager, 1, { rating: null, reason: 'We cannot know' });

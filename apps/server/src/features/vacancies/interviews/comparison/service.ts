@@ -28,15 +28,15 @@ async function listCompared(
   const { vacancy, raters } = state;
   const role = { id: vacancy.id, ranges: rangesOf(vacancy) };
   const { ownTitle } = getDocumentTexts(language).interview;
-  const submitted = raters
+  const submittedRaters = raters
     .filter(({ submittedAt }) => submittedAt !== null)
     .toSorted((one, other) => (other.version ?? 0) - (one.version ?? 0));
-  const compared: ComparedRater[] = [];
-  for (const { userId, version } of submitted) {
+  const comparedRaters: ComparedRater[] = [];
+  for (const { userId, version } of submittedRaters) {
     const questionSet = await readAsked(tx, scope, role, version ?? undefined);
-    compared.push({ userId, questions: wordQuestions(questionSet, language, ownTitle) });
+    comparedRaters.push({ userId, questions: wordQuestions(questionSet, language, ownTitle) });
   }
-  return compared;
+  return comparedRaters;
 }
 
 /**
@@ -51,28 +51,28 @@ export async function compareInterview(
   const scope = scopeOfActor(actor);
   return deps.db.write(scope, async (tx) => {
     const state = await readInterview(tx, scope, { actor, key, now: deps.clock.now() });
-    const opened = openedAt(state);
+    const openTime = openedAt(state);
     const raters = await listCompared(tx, scope, { state, language });
     const userIds = raters.map(({ userId }) => userId);
     const ratings = await listRatings(tx, scope, key, userIds);
     const changes = await listRatingChanges(tx, scope, key);
     const ranges = rangesOf(state.vacancy);
-    const rated = await rateTalent(tx, scope, { talentId: key.talentId, ranges });
-    if (rated !== undefined) {
+    const ratedTalent = await rateTalent(tx, scope, { talentId: key.talentId, ranges });
+    if (ratedTalent !== undefined) {
       await recordAudit(tx, {
         scope,
         actor,
         action: 'results.read',
-        items: [rated.resultId],
+        items: [ratedTalent.resultId],
         talentIds: [key.talentId],
         details: { ...FIT_READ, role: key.roleId, count: 1 },
       });
     }
     return {
-      opened_at: opened.toISOString(),
+      opened_at: openTime.toISOString(),
       raters: toColleagues(state.raters, actor.userId).filter(({ user }) => userIds.includes(user)),
       questions: compareRatings({ raters, ratings, changes }),
-      fit: rated === undefined || rated.fit.score === null ? null : rated.fit,
+      fit: ratedTalent === undefined || ratedTalent.fit.score === null ? null : ratedTalent.fit,
     };
   });
 }

@@ -50,8 +50,8 @@ describe('ratings of an interview', () => {
     const again = await as(manager).save([change(1, 4, 10, 'Told the team'), change(2, 2, 11)]);
     expect(again.body).toEqual(late.body);
     // Within a batch the newest of a question counts, whatever its place.
-    const mixed = await as(manager).save([change(1, 5, 21), change(1, 2, 20)]);
-    expect(ratingsOf(mixed.body)[0]).toEqual([1, 5, '']);
+    const mixedAnswer = await as(manager).save([change(1, 5, 21), change(1, 2, 20)]);
+    expect(ratingsOf(mixedAnswer.body)[0]).toEqual([1, 5, '']);
     const untold = await as(manager).save([{ ...change(1, null, 22), could_not_tell: true }]);
     expect(untold.body.data.ratings[0]).toMatchObject({ rating: null, could_not_tell: true });
     // A rating and "could not tell" exclude each other.
@@ -107,9 +107,9 @@ describe('ratings of an interview', () => {
     await as(manager).save([change(1, 4, 1), change(2, null, 2, 'Not asked')]);
     expectRefusal(await as(manager).submit(), 409, 'interview.ratings_missing', { questions: '2' });
     await as(manager).save([{ ...change(2, null, 3, 'Not asked'), could_not_tell: true }]);
-    const submitted = await as(manager).submit();
-    expect(submitted.body.data.submitted_at).toEqual(expect.any(String));
-    expect((await as(manager).submit()).body).toEqual(submitted.body);
+    const submitAnswer = await as(manager).submit();
+    expect(submitAnswer.body.data.submitted_at).toEqual(expect.any(String));
+    expect((await as(manager).submit()).body).toEqual(submitAnswer.body);
     expectRefusal(await as(manager).save([change(1, 5, 9)]), 409, 'interview.submitted');
     // The answer to the last batch was lost, so the device sends it again.
     expect((await as(manager).save([change(1, 4, 1)])).status).toBe(200);

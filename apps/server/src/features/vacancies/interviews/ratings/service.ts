@@ -103,16 +103,17 @@ export async function saveRatings(
   return deps.db.write(scope, async (tx) => {
     const state = await lockInterview(tx, scope, { actor, key });
     const own = raterOf(state, actor.userId);
-    const stored = await listRatings(tx, scope, key, [actor.userId]);
+    const storedRows = await listRatings(tx, scope, key, [actor.userId]);
     const changes = newestChanges(body.changes).filter(({ question, sequence }) =>
-      stored.every((row) => row.question !== question || Number(row.sequence) < sequence),
+      storedRows.every((row) => row.question !== question || Number(row.sequence) < sequence),
     );
     if (changes.length === 0) return readOwn(tx, scope, { actor, state });
     assertMayRate(state, own);
     if ((own?.version ?? body.version) !== body.version) throw fail('interview.version_changed');
     const count = await countOf(tx, scope, state, body.version);
-    const unknown = changes.find(({ question }) => question > count);
-    if (unknown !== undefined) throw fail('interview.question_unknown', { question: unknown.question });
+    const unknownChange = changes.find(({ question }) => question > count);
+    if (unknownChange !== undefined)
+      throw fail('interview.question_unknown', { question: unknownChange.question });
     await begin(tx, scope, { actor, state, version: body.version });
     await queries.saveRatings(
       tx,
@@ -144,8 +145,9 @@ export async function submitRatings(deps: Deps, actor: Actor, key: InterviewPara
     const questionSet = await readAsked(tx, scope, role, own?.version ?? undefined);
     const count = countQuestions(questionSet);
     if (count === 0 || questionSet.version === null) throw fail('interview.no_questions');
-    const missing = missingQuestions(count, await listRatings(tx, scope, key, [actor.userId]));
-    if (missing.length > 0) throw fail('interview.ratings_missing', { questions: missing.join(', ') });
+    const missingNumbers = missingQuestions(count, await listRatings(tx, scope, key, [actor.userId]));
+    if (missingNumbers.length > 0)
+      throw fail('interview.ratings_missing', { questions: missingNumbers.join(', ') });
     await begin(tx, scope, { actor, state, version: questionSet.version });
     const now = deps.clock.now();
     await queries.submitRater(tx, scope, { ...key, userId: actor.userId }, now);
@@ -176,8 +178,8 @@ export async function changeRating(
     const state = await lockInterview(tx, scope, { actor, key });
     openedAt(state);
     const own = raterOf(state, actor.userId);
-    const stored = await listRatings(tx, scope, key, [actor.userId]);
-    const row = stored.find((each) => each.question === question);
+    const storedRows = await listRatings(tx, scope, key, [actor.userId]);
+    const row = storedRows.find((each) => each.question === question);
     if (!(own?.submittedAt instanceof Date) || row === undefined) throw fail('interview.not_rated');
     const { rating, reason } = body;
     // The same value again, perhaps sent twice.

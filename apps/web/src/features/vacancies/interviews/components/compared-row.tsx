@@ -30,8 +30,8 @@ interface ScaleLineProps {
 function ScaleLine({ question, raters }: ScaleLineProps) {
   const { ratings, is_agreed: isAgreed } = question;
   const marks = placeMarks(ratings, SIDE_BY_SIDE);
-  const given = ratings.flatMap(({ rating }) => rating ?? []);
-  const [low, high] = [Math.min(...given), Math.max(...given)];
+  const givenRatings = ratings.flatMap(({ rating }) => rating ?? []);
+  const [low, high] = [Math.min(...givenRatings), Math.max(...givenRatings)];
   return (
     <span aria-hidden="true" className="relative block h-5 w-full">
       <span className="shape-track absolute inset-x-0 top-1/2 h-[3px] -translate-y-1/2 rounded-full bg-mute-strong" />
@@ -42,7 +42,7 @@ function ScaleLine({ question, raters }: ScaleLineProps) {
           style={{ left: `${((rating - 1) / 4) * 100}%` }}
         />
       ))}
-      {given.length > 1 && high > low && (
+      {givenRatings.length > 1 && high > low && (
         <span
           className={cx(
             'shape absolute top-1/2 h-[3px] -translate-y-1/2',
@@ -125,7 +125,7 @@ export function ComparedRow({ question, raters, ownAction }: DetailsProps) {
   const { number, title, trait, ratings, distance, is_agreed: isAgreed } = question;
   const [isOpen, setOpen] = useState(isAgreed === false);
   const word = useDistanceWord()(distance);
-  const spoken = ratings.map(({ user, rating }) => {
+  const spokenRatings = ratings.map(({ user, rating }) => {
     const name = raters.find((each) => each.user === user)?.name ?? '';
     return t('compare.of', { name, rating: rating ?? t('untoldShort') });
   });
@@ -134,12 +134,12 @@ export function ComparedRow({ question, raters, ownAction }: DetailsProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 md:flex-nowrap">
         <AriaButton
           aria-expanded={isOpen}
-          aria-label={t('compare.show', { number, title })}
           onPress={() => setOpen(!isOpen)}
           className="flex min-h-6 min-w-0 items-center gap-3 rounded-sm text-left outline-none max-md:min-h-11 max-md:w-full md:w-[45%] data-focus-visible:outline-2 data-focus-visible:outline-focus"
         >
-          <span aria-hidden="true" className="w-5 shrink-0 font-semibold text-third tabular-nums">
-            {number}
+          <span className="w-5 shrink-0 font-semibold text-third tabular-nums">
+            <span className="sr-only">{t('question', { number })}</span>
+            <span aria-hidden="true">{number}</span>
           </span>
           <QuestionTitle title={title} trait={trait} />
           <ChevronDown
@@ -149,7 +149,7 @@ export function ComparedRow({ question, raters, ownAction }: DetailsProps) {
         </AriaButton>
         <span className="min-w-0 flex-1 px-2">
           <ScaleLine question={question} raters={raters} />
-          <span className="sr-only">{spoken.join(', ')}</span>
+          <span className="sr-only">{spokenRatings.join(', ')}</span>
         </span>
         <span
           className={cx(

@@ -40,16 +40,18 @@ function useFinding(comparison: InterviewComparison): string {
       ? t('compare.alone')
       : t('compare.aloneOther', { name: first?.name ?? t('raters.former') });
   }
-  const { compared, agreed, toDiscuss } = agreementOf(comparison.questions);
-  if (compared === 0) return t('compare.nothing');
+  const { comparedCount, agreedCount, toDiscuss } = agreementOf(comparison.questions);
+  if (comparedCount === 0) return t('compare.nothing');
   if (toDiscuss.length === 0) {
-    if (compared === 1) return t('compare.agreeOnly');
-    return compared === 2 ? t('compare.agreeBoth') : t('compare.agreeAll', { number: count(compared) });
+    if (comparedCount === 1) return t('compare.agreeOnly');
+    return comparedCount === 2
+      ? t('compare.agreeBoth')
+      : t('compare.agreeAll', { number: count(comparedCount) });
   }
   const agreement =
-    agreed === 0
+    agreedCount === 0
       ? t('compare.none')
-      : t('compare.disagree', { agreed: count(agreed), compared: count(compared) });
+      : t('compare.disagree', { agreed: count(agreedCount), compared: count(comparedCount) });
   const questions = format.list(toDiscuss.map(String));
   return `${agreement} ${t('compare.talk', { count: toDiscuss.length, questions })}`;
 }

@@ -63,7 +63,7 @@ function EarlierNotes({ decision }: { readonly decision: VacancyDecision }) {
 }
 
 interface SignProps extends DecisionPanelProps {
-  readonly written: WrittenDecision;
+  readonly writtenNote: WrittenDecision;
   readonly isNew: boolean;
   readonly onSigned: (decision: VacancyDecision) => void;
 }
@@ -81,7 +81,7 @@ function useSignLabel({ decision, isNew }: Pick<SignProps, 'decision' | 'isNew'>
   return t('decision.signAsk', { name: first.name?.split(' ')[0] ?? t('raters.former') });
 }
 
-function SignButton({ interview, decision, written, isNew, onSigned }: SignProps) {
+function SignButton({ interview, decision, writtenNote, isNew, onSigned }: SignProps) {
   const { t } = useTranslation('interview');
   const key = { roleId: interview.role.id, talentId: interview.person.id };
   const sign = useSignDecision(key, onSigned);
@@ -91,17 +91,18 @@ function SignButton({ interview, decision, written, isNew, onSigned }: SignProps
   const isMine = note?.signatures.some(({ user }) => user === userId) === true && !isNew;
   const isDue = !needsAdministrator && signers.every(({ has_signed: hasSigned }) => hasSigned);
   if (isMine && !isDue) return null;
-  const missing = missingPart(written);
-  if (missing !== undefined || written.decision === null) {
+  const missingField = missingPart(writtenNote);
+  if (missingField !== undefined || writtenNote.decision === null) {
+    const missingText = t(MISSING_KEYS[missingField ?? 'decision']);
     return (
-      <BlockableButton kind="primary-lila" wide disabledReason={t(MISSING_KEYS[missing ?? 'decision'])}>
-        {label}
+      <BlockableButton kind="primary-lila" wide disabledReason={missingText}>
+        {missingText}
       </BlockableButton>
     );
   }
   const request = {
-    written: isNew
-      ? { decision: written.decision, reason: written.reason, replaces: note?.id ?? null }
+    newNote: isNew
+      ? { decision: writtenNote.decision, reason: writtenNote.reason, replaces: note?.id ?? null }
       : undefined,
     noteId: note?.id,
   };
@@ -121,7 +122,7 @@ function SignButton({ interview, decision, written, isNew, onSigned }: SignProps
 }
 
 /**
- * What is being written, and whether it collides with a note that somebody else wrote meanwhile. Fields that were not
+ * What is being written, and whether it collides with a note of a colleague that arrived meanwhile. Fields that were not
  * touched follow the newest note.
  */
 function useWrittenDecision({ interview, decision }: DecisionPanelProps) {
@@ -132,26 +133,26 @@ function useWrittenDecision({ interview, decision }: DecisionPanelProps) {
     toWritten(decision),
     (value) => !isTouched(value, decision),
   );
-  const written = draft.value;
+  const writtenNote = draft.value;
   const adopt = (next: VacancyDecision) => {
     setBase(next);
     draft.goOn(toWritten(next));
   };
   const isOutdated = base.note?.id !== decision.note?.id;
-  const isColliding = isOutdated && isTouched(written, base) && isNewNote(written, decision);
+  const isColliding = isOutdated && isTouched(writtenNote, base) && isNewNote(writtenNote, decision);
   useEffect(() => {
     if (isOutdated && !isColliding) adopt(decision);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when another note arrives
   }, [decision.note?.id]);
-  return { draft, written, adopt, isColliding };
+  return { draft, writtenNote, adopt, isColliding };
 }
 
 /** Writing the decision and signing it. */
 function DecisionForm({ interview, decision }: DecisionPanelProps) {
   const { t } = useTranslation('interview');
   const { person } = interview;
-  const { draft, written, adopt, isColliding } = useWrittenDecision({ interview, decision });
-  const isNew = isNewNote(written, decision);
+  const { draft, writtenNote, adopt, isColliding } = useWrittenDecision({ interview, decision });
+  const isNew = isNewNote(writtenNote, decision);
   return (
     <div className="flex flex-col gap-5">
       {isColliding && decision.note !== null && (
@@ -168,7 +169,7 @@ function DecisionForm({ interview, decision }: DecisionPanelProps) {
       <RadioGroup
         label={t('decision.decision')}
         options={DECISIONS.map((value) => ({ value, label: t(`decision.${value}`) }))}
-        value={written.decision}
+        value={writtenNote.decision}
         onChange={(value) => draft.setValue((before) => ({ ...before, decision: value }))}
       />
       <div className="flex flex-col gap-1.5">
@@ -176,11 +177,11 @@ function DecisionForm({ interview, decision }: DecisionPanelProps) {
           label={t('decision.why')}
           rows={REASON_ROWS}
           maxLength={LONG_TEXT_MAX_CHARACTERS}
-          value={written.reason}
+          value={writtenNote.reason}
           onChange={(reason) => draft.setValue((before) => ({ ...before, reason }))}
         />
         <output className="text-sm font-semibold text-partial-text empty:hidden">
-          {namesTrait(written.reason) && t('decision.warning')}
+          {namesTrait(writtenNote.reason) && t('decision.warning')}
         </output>
         <p className="text-xs text-pretty text-third">{t('decision.hint', { name: person.name })}</p>
         <DraftLine draft={draft.draft} />
@@ -192,7 +193,7 @@ function DecisionForm({ interview, decision }: DecisionPanelProps) {
       <SignButton
         interview={interview}
         decision={decision}
-        written={written}
+        writtenNote={writtenNote}
         isNew={isNew}
         onSigned={adopt}
       />

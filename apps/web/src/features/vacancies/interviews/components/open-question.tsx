@@ -64,7 +64,7 @@ export function OpenQuestion(props: OpenQuestionProps) {
         </div>
         <div className="relative">
           <RatingScale question={question} state={state} onChange={onChange} onNext={onNext} />
-          <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 pt-3 md:-mt-7">
+          <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 pt-3 md:-mt-10">
             {actions}
           </div>
         </div>

@@ -19,10 +19,10 @@ export function QuestionRow({ question, isProbe, state, onOpen }: QuestionRowPro
   const spare = isProbe && followUps.length > 0 ? t('spare', { count: followUps.length }) : undefined;
   return (
     <AriaButton
-      aria-label={t('open', { number, title })}
       onPress={onOpen}
       className="flex w-full gap-3.5 rounded-sm py-3.5 text-left outline-none hover:bg-mute/50 data-focus-visible:outline-2 data-focus-visible:outline-focus"
     >
+      <span className="sr-only">{t('question', { number })}</span>
       <NumberBadge number={number} state={isDone(state) ? 'done' : 'open'} />
       <span className="min-w-0 flex-1">
         <QuestionTitle

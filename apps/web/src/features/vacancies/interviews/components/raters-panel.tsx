@@ -28,6 +28,9 @@ function ColleagueActions({ interview, rater }: ColleagueProps) {
   const isRunning = interview.role.state === 'recruiting' && interview.opened_at === null;
   if (rater.state === 'done' || !isRunning) return null;
   const isExcused = rater.state === 'excused';
+  const excuseLabel = rater.is_you
+    ? t(isExcused ? 'raters.expectYou' : 'raters.excuseYou')
+    : t(isExcused ? 'raters.expect' : 'raters.excuse', { name });
   return (
     <div className="flex flex-wrap items-center gap-2 pt-1 pl-11 empty:hidden">
       {!rater.is_you && !isExcused && !remind.isSuccess && (
@@ -42,7 +45,7 @@ function ColleagueActions({ interview, rater }: ColleagueProps) {
           isLoading={excuse.isPending}
           onPress={() => excuse.mutate({ user: rater.user, isExcused: !isExcused })}
         >
-          {t(isExcused ? 'raters.expect' : 'raters.excuse', { name: rater.is_you ? t('raters.you') : name })}
+          {excuseLabel}
         </Button>
       )}
       <output className="text-xs text-third empty:hidden">

@@ -54,8 +54,13 @@ export function RatingScale({ question, state, onChange, onNext }: RatingScalePr
     event.preventDefault();
   };
   return (
-    <fieldset onKeyDown={onKeyDown}>
-      <legend className="sr-only">{t('rating')}</legend>
+    <div
+      role="radiogroup"
+      aria-label={t('rating')}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      className="outline-none"
+    >
       <div className="grid grid-cols-5 gap-2">
         {RATINGS.map((rating) => (
           <label key={rating} className={BOX}>
@@ -88,6 +93,6 @@ export function RatingScale({ question, state, onChange, onNext }: RatingScalePr
         />
         {t('untold')}
       </label>
-    </fieldset>
+    </div>
   );
 }

@@ -27,12 +27,12 @@ function useFinishLabel({ raters }: Interview): string {
 }
 
 interface FinishProps extends RatingViewProps {
-  readonly missing: readonly number[];
+  readonly missingNumbers: readonly number[];
   readonly onNext: () => void;
 }
 
 /** Below the last question: submits for good, or leads to what is not rated yet. */
-function Finish({ interview, ratings, missing, onNext }: FinishProps) {
+function Finish({ interview, ratings, missingNumbers, onNext }: FinishProps) {
   const { t } = useTranslation('interview');
   const submit = useSubmitRatings({ roleId: interview.role.id, talentId: interview.person.id });
   const [isUnsent, setUnsent] = useState(false);
@@ -45,11 +45,11 @@ function Finish({ interview, ratings, missing, onNext }: FinishProps) {
     setUnsent(!isSent);
     if (isSent) submit.mutate();
   };
-  if (missing.length > 0) {
+  if (missingNumbers.length > 0) {
     return (
       <>
         <span className="text-sm text-second">
-          {t('finish.missing', { count: missing.length, questions: missing.join(', ') })}
+          {t('finish.missing', { count: missingNumbers.length, questions: missingNumbers.join(', ') })}
         </span>
         <Button kind="primary-lila" onPress={onNext}>
           {t('next')}
@@ -102,7 +102,7 @@ export function RatingView({ interview, ratings }: RatingViewProps) {
       }),
     [],
   );
-  const missing = openQuestions(numbers, states);
+  const missingNumbers = openQuestions(numbers, states);
   const isLast = current === numbers.at(-1);
   return (
     <>
@@ -135,7 +135,12 @@ export function RatingView({ interview, ratings }: RatingViewProps) {
                         </span>
                       )}
                       {isLast ? (
-                        <Finish interview={interview} ratings={ratings} missing={missing} onNext={showNext} />
+                        <Finish
+                          interview={interview}
+                          ratings={ratings}
+                          missingNumbers={missingNumbers}
+                          onNext={showNext}
+                        />
                       ) : (
                         <Button kind="primary-lila" onPress={showNext}>
                           {t('next')}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RatingStatus } from '../storage/rating-queue.ts';
+import type { RatingStatus } from '../model/rating-queue.ts';
 
 /** Whether what was written is on the server, or on this device only. */
 export function SaveLine({ status }: { readonly status: RatingStatus }) {

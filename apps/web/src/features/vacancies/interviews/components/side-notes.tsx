@@ -33,7 +33,7 @@ export function SideNotes({ interview, ratedCount }: SideNotesProps) {
   const { t } = useTranslation('interview');
   const { statement } = interview;
   return (
-    <aside className="flex flex-col gap-5">
+    <aside aria-label={t('raters.title')} className="flex flex-col gap-5">
       <RatersPanel interview={interview} ratedCount={ratedCount} />
       <WhyProbe interview={interview} />
       <section className="flex flex-col gap-2 border-t border-line pt-5 text-sm text-pretty text-second">

@@ -2,17 +2,17 @@ import type { ComparedQuestion } from '@quint/contract/vacancies/interviews.ts';
 
 /** How many questions can be compared, on how many the raters agree, and which to talk about, by number. */
 export interface Agreement {
-  readonly compared: number;
-  readonly agreed: number;
+  readonly comparedCount: number;
+  readonly agreedCount: number;
   readonly toDiscuss: readonly number[];
 }
 
 export function agreementOf(questions: readonly ComparedQuestion[]): Agreement {
-  const compared = questions.filter(({ is_agreed: isAgreed }) => isAgreed !== null);
-  const toDiscuss = compared.filter(({ is_agreed: isAgreed }) => isAgreed === false);
+  const comparable = questions.filter(({ is_agreed: isAgreed }) => isAgreed !== null);
+  const toDiscuss = comparable.filter(({ is_agreed: isAgreed }) => isAgreed === false);
   return {
-    compared: compared.length,
-    agreed: compared.length - toDiscuss.length,
+    comparedCount: comparable.length,
+    agreedCount: comparable.length - toDiscuss.length,
     toDiscuss: toDiscuss.map(({ number }) => number).toSorted((one, other) => one - other),
   };
 }

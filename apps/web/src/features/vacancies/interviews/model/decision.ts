@@ -7,7 +7,7 @@ export interface WrittenDecision {
   readonly reason: string;
 }
 
-export const NOTHING_WRITTEN: WrittenDecision = { decision: null, reason: '' };
+const NOTHING_WRITTEN: WrittenDecision = { decision: null, reason: '' };
 
 /** The current note as a start for writing. */
 export function toWritten({ note }: VacancyDecision): WrittenDecision {
@@ -19,10 +19,10 @@ export function isNewNote({ decision, reason }: WrittenDecision, { note }: Vacan
   return note === null || note.decision !== decision || note.reason !== reason.trim();
 }
 
-/** Whether somebody has written something that differs from the note they began with. */
-export function isTouched(written: WrittenDecision, base: VacancyDecision): boolean {
-  const isEmpty = written.decision === null && written.reason.trim() === '';
-  return !isEmpty && isNewNote(written, base);
+/** Whether the fields have contents that differ from the note they began with. */
+export function isTouched(writtenNote: WrittenDecision, base: VacancyDecision): boolean {
+  const isEmpty = writtenNote.decision === null && writtenNote.reason.trim() === '';
+  return !isEmpty && isNewNote(writtenNote, base);
 }
 
 /** What is missing before the note can be signed. */

@@ -8,14 +8,14 @@ import {
   toPlainText,
 } from './ratings.ts';
 
-const stored = (question: number, rating: number | null, sequence: number) => ({
+const storedRow = (question: number, rating: number | null, sequence: number) => ({
   question,
   rating,
   could_not_tell: false,
   note: 'server',
   sequence,
 });
-const unsent = (question: number, rating: number | null, sequence: number) => ({
+const unsentState = (question: number, rating: number | null, sequence: number) => ({
   question,
   rating,
   couldNotTell: false,
@@ -26,8 +26,8 @@ const unsent = (question: number, rating: number | null, sequence: number) => ({
 describe('the states of an interview', () => {
   it('are those of the server, and newer ones of this device', () => {
     const states = mergeStates(
-      [stored(1, 3, 10), stored(2, 2, 10)],
-      [unsent(1, 4, 9), unsent(2, 5, 11), unsent(3, 1, 1)],
+      [storedRow(1, 3, 10), storedRow(2, 2, 10)],
+      [unsentState(1, 4, 9), unsentState(2, 5, 11), unsentState(3, 1, 1)],
     );
     expect([...states].map(([question, { rating, note }]) => [question, rating, note])).toEqual([
       [1, 3, 'server'],
@@ -37,18 +37,18 @@ describe('the states of an interview', () => {
   });
 
   it('lead from question to question, at the end to what is open', () => {
-    const rated = { ...NOT_RATED, rating: 3 };
-    const untold = { ...NOT_RATED, couldNotTell: true };
+    const ratedState = { ...NOT_RATED, rating: 3 };
+    const untoldState = { ...NOT_RATED, couldNotTell: true };
     const states = new Map([
-      [1, rated],
-      [3, untold],
+      [1, ratedState],
+      [3, untoldState],
     ]);
     const numbers = [1, 2, 3];
     expect(openQuestions(numbers, states)).toEqual([2]);
     expect(firstQuestion(numbers, states)).toBe(2);
     expect(nextQuestion(numbers, states, 1)).toBe(2);
     expect(nextQuestion(numbers, states, 3)).toBe(2);
-    expect(nextQuestion(numbers, new Map([...states, [2, rated]]), 3)).toBe(3);
+    expect(nextQuestion(numbers, new Map([...states, [2, ratedState]]), 3)).toBe(3);
   });
 
   it('become a text to copy, without empty ones', () => {

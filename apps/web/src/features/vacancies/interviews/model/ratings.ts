@@ -24,16 +24,16 @@ export function isDone({ rating, couldNotTell }: RatingState): boolean {
 
 /** The states of all questions: those of the server, and the unsent ones of this device that are newer. */
 export function mergeStates(
-  stored: readonly OwnRating[],
+  storedRatings: readonly OwnRating[],
   unsent: readonly UnsentRating[],
 ): ReadonlyMap<number, RatingState> {
   const states = new Map<number, RatingState>();
-  for (const { question, rating, could_not_tell: couldNotTell, note } of stored) {
+  for (const { question, rating, could_not_tell: couldNotTell, note } of storedRatings) {
     states.set(question, { rating, couldNotTell, note });
   }
   for (const { question, sequence, ...state } of unsent) {
-    const known = stored.find((row) => row.question === question);
-    if (known === undefined || known.sequence < sequence) states.set(question, state);
+    const storedRating = storedRatings.find((row) => row.question === question);
+    if (storedRating === undefined || storedRating.sequence < sequence) states.set(question, state);
   }
   return states;
 }

@@ -1,10 +1,14 @@
 import type { Interview, InterviewParams } from '@quint/contract/vacancies/interviews.ts';
 import { useQuery } from '@tanstack/react-query';
+import { NotebookPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
 import { Quote } from '#features/survey/statement/components/quote.tsx';
 import { isMissing } from '#lib/api-error.ts';
+import { isShownRefusal } from '#lib/failures.ts';
 import { DoubtLine } from '#ui/doubt.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ButtonLink } from '#ui/link.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
 import { comparisonQuery, decisionQuery, interviewQuery } from '../api.ts';
@@ -29,12 +33,12 @@ function ComparedPart({ interview }: { readonly interview: Interview }) {
   return (
     <div className="grid items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:hidden">
       <ComparedView interview={interview} comparison={comparison.data} />
-      <aside className="min-w-0 lg:border-l lg:border-line lg:pl-8">
+      <div className="min-w-0 lg:border-l lg:border-line lg:pl-8">
         {decision.data !== undefined && <DecisionPanel interview={interview} decision={decision.data} />}
         {decision.isError && decision.data === undefined && (
           <NotLoaded error={decision.error} onRetry={() => void decision.refetch()} />
         )}
-      </aside>
+      </div>
     </div>
   );
 }
@@ -64,6 +68,24 @@ function LostInterview({ interviewKey, error, onRetry }: LostInterviewProps) {
   );
 }
 
+/** The person is not considered for the role, so there is no interview. */
+function NotConsidered(key: InterviewParams) {
+  const { t } = useTranslation('interview');
+  return (
+    <EmptyState
+      level={1}
+      icon={<NotebookPen aria-hidden="true" className="size-6" />}
+      title={t('notConsidered.title')}
+      text={t('notConsidered.text')}
+      action={
+        <ButtonLink to="/roles/$roleId/talents/$talentId" params={key}>
+          {t('notConsidered.person')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
 /** The interview of a person: the sheet while it is rated, then the comparison and the decision note. */
 export function InterviewPage(key: InterviewParams) {
   const { t } = useTranslation('common');
@@ -71,7 +93,8 @@ export function InterviewPage(key: InterviewParams) {
   const { data: interview, error } = query;
   const isOpen = interview !== undefined && interview.opened_at !== null;
   const note = useQuery({ ...decisionQuery(key), enabled: isOpen }).data?.note ?? null;
-  // Somebody who lost access meanwhile sees nothing of the interview any more.
+  if (isShownRefusal(error, 'role.not_considered')) return <NotConsidered {...key} />;
+  // A user who lost access meanwhile sees nothing of the interview any more.
   if (error !== null && (interview === undefined || isMissing(error))) {
     return <LostInterview interviewKey={key} error={error} onRetry={() => void query.refetch()} />;
   }

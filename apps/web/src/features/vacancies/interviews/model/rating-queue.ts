@@ -1,5 +1,5 @@
 import { retryDelay, type SaveState } from '#features/survey/survey/storage/answer-queue.ts';
-import type { RatingState } from '../model/ratings.ts';
+import type { RatingState } from './ratings.ts';
 import type { RatingStore, StoredRating } from './rating-store.ts';
 
 /** Long enough to write on, short enough to lose nothing. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOT_RATED } from '../model/ratings.ts';
+import { NOT_RATED } from './ratings.ts';
 import { RatingQueue, type RatingQueueDeps, type SendOutcome } from './rating-queue.ts';
 import { createMemoryRatingStore, type RatingStore, type StoredRating } from './rating-store.ts';
 

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema } from 'idb';
-import type { UnsentRating } from '../model/ratings.ts';
+import type { UnsentRating } from './ratings.ts';
 
 /** The interview whose ratings are stored, separate for each account. */
 export interface StoreKey {
@@ -18,7 +18,7 @@ export interface RatingStore {
   list(): Promise<readonly StoredRating[]>;
   put(rating: StoredRating): Promise<void>;
   /** Removes states that were sent, unless a newer one has replaced them. */
-  removeSent(sent: readonly Pick<StoredRating, 'question' | 'sequence'>[]): Promise<void>;
+  removeSent(sentRatings: readonly Pick<StoredRating, 'question' | 'sequence'>[]): Promise<void>;
   clear(): Promise<void>;
 }
 
@@ -40,8 +40,8 @@ export function createMemoryRatingStore(): RatingStore {
     put: async (rating) => {
       states.set(rating.question, rating);
     },
-    removeSent: async (sent) => {
-      for (const { question, sequence } of sent) {
+    removeSent: async (sentRatings) => {
+      for (const { question, sequence } of sentRatings) {
         if ((states.get(question)?.sequence ?? sequence) <= sequence) states.delete(question);
       }
     },
@@ -66,9 +66,9 @@ async function openIdbStore({ userId, roleId, talentId }: StoreKey): Promise<Rat
     put: async (rating) => {
       await database.put('ratings', { ...rating, interview });
     },
-    removeSent: async (sent) => {
+    removeSent: async (sentRatings) => {
       const change = database.transaction('ratings', 'readwrite');
-      for (const { question, sequence } of sent) {
+      for (const { question, sequence } of sentRatings) {
         const row = await change.store.get([interview, question]);
         if (row !== undefined && row.sequence <= sequence) await change.store.delete([interview, question]);
       }
@@ -103,9 +103,9 @@ function withSpare(primary: RatingStore): RatingStore {
       await spare.put(rating);
       await attempt(() => primary.put(rating), undefined);
     },
-    removeSent: async (sent) => {
-      await spare.removeSent(sent);
-      await attempt(() => primary.removeSent(sent), undefined);
+    removeSent: async (sentRatings) => {
+      await spare.removeSent(sentRatings);
+      await attempt(() => primary.removeSent(sentRatings), undefined);
     },
     clear: async () => {
       await spare.clear();
