@@ -80,7 +80,7 @@ describe('the comparison of an interview', () => {
     serveComparison(makeComparison(FIVE), makeDecision());
     const { user } = renderApp(PAGE);
     await screen.findByText('two apart');
-    const rows = screen.getAllByRole('button', { name: /^Question \d Title/ });
+    const rows = screen.getAllByRole('button', { name: /^Question \d:\s*Title/ });
     expect(rows.map((row) => row.getAttribute('aria-expanded'))).toEqual([
       'true',
       'false',
@@ -91,7 +91,7 @@ describe('the comparison of an interview', () => {
     screen.getByText('Mine 5');
     screen.getByText('Theirs 5');
     expect(screen.queryByText('Mine 1')).toBeNull();
-    await user.click(screen.getByRole('button', { name: /^Question 1 Title 1/ }));
+    await user.click(screen.getByRole('button', { name: /^Question 1:\s*Title 1/ }));
     screen.getByText('Mine 1');
     expect(screen.getAllByText('the same')).toHaveLength(2);
     expect(document.body.textContent).not.toMatch(/total|average|mean|sum of/i);
@@ -141,8 +141,8 @@ describe('the decision note', () => {
     const { user } = renderApp(PAGE);
     const panel = within(await screen.findByRole('region', { name: 'Decision note' }));
     const sign = () => panel.getByRole('button', { name: 'Sign and ask Jonas' });
-    const blocked = panel.getByRole('button', { name: 'Choose a decision, and write why' });
-    expect(blocked.getAttribute('aria-disabled')).toBe('true');
+    const blockedButton = panel.getByRole('button', { name: 'Choose a decision, and write why' });
+    expect(blockedButton.getAttribute('aria-disabled')).toBe('true');
     panel.getByText('with this press');
     panel.getByText('asked when you have signed');
     await user.click(panel.getByRole('radio', { name: 'Hire' }));

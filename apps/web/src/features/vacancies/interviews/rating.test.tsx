@@ -47,7 +47,7 @@ describe('rating an interview', () => {
     question.getByText('Tell us about 1.');
     // The follow-ups are for probing deeper.
     expect(question.queryByText('Whom did you tell?')).toBeNull();
-    screen.getByRole('button', { name: /^Question 2 Title 2/ });
+    screen.getByRole('button', { name: /^Question 2:\s*Title 2/ });
     screen.getByText('2 more questions to hand');
     screen.getByText('done, hidden from you');
     screen.getByText('0 of 3 rated');
@@ -111,7 +111,7 @@ describe('rating an interview', () => {
     const { user } = renderApp(PAGE);
     await openQuestion(1);
     await user.click(screen.getByRole('radio', { name: '3' }));
-    await user.click(screen.getByRole('button', { name: /^Question 3 Title 3/ }));
+    await user.click(screen.getByRole('button', { name: /^Question 3:\s*Title 3/ }));
     await openQuestion(3);
     await user.click(screen.getByRole('radio', { name: '2' }));
     screen.getByText('Question 2 is not rated yet.');

@@ -138,7 +138,7 @@ export function ComparedRow({ question, raters, ownAction }: DetailsProps) {
           className="flex min-h-6 min-w-0 items-center gap-3 rounded-sm text-left outline-none max-md:min-h-11 max-md:w-full md:w-[45%] data-focus-visible:outline-2 data-focus-visible:outline-focus"
         >
           <span className="w-5 shrink-0 font-semibold text-third tabular-nums">
-            <span className="sr-only">{t('question', { number })}</span>
+            <span className="sr-only">{`${t('question', { number })}: `}</span>
             <span aria-hidden="true">{number}</span>
           </span>
           <QuestionTitle title={title} trait={trait} />

@@ -22,7 +22,7 @@ export function QuestionRow({ question, isProbe, state, onOpen }: QuestionRowPro
       onPress={onOpen}
       className="flex w-full gap-3.5 rounded-sm py-3.5 text-left outline-none hover:bg-mute/50 data-focus-visible:outline-2 data-focus-visible:outline-focus"
     >
-      <span className="sr-only">{t('question', { number })}</span>
+      <span className="sr-only">{`${t('question', { number })}: `}</span>
       <NumberBadge number={number} state={isDone(state) ? 'done' : 'open'} />
       <span className="min-w-0 flex-1">
         <QuestionTitle
