@@ -73,8 +73,10 @@ export const interviewDe: Translation<typeof interviewEn> = {
   },
   stopped: {
     title: 'Was du geschrieben hast, wurde nicht gespeichert',
-    reason: '{{reason}} Was du geschrieben hast, steht noch hier, nur auf diesem Gerät.',
-    lost: 'Du hast keinen Zugang mehr zu diesem Gespräch. Was du geschrieben hast, steht noch hier, nur auf diesem Gerät.',
+    here: 'Was du geschrieben hast, steht noch hier, nur auf diesem Gerät.',
+    lost: 'Du hast keinen Zugang mehr zu diesem Gespräch.',
+    version: 'Die Fragen haben sich inzwischen geändert.',
+    late: 'Deine Bewertungen lassen sich nicht mehr ändern.',
     copy: 'Meinen Text kopieren',
     copied: 'Kopiert.',
     copyFailed: 'Das Kopieren hat nicht geklappt. Markier den Text und kopier ihn von Hand.',

@@ -70,8 +70,10 @@ export const interviewEn = {
   },
   stopped: {
     title: 'What you wrote was not saved',
-    reason: '{{reason}} What you wrote is still here, on this device only.',
-    lost: 'You no longer have access to this interview. What you wrote is still here, on this device only.',
+    here: 'What you wrote is still here, on this device only.',
+    lost: 'You no longer have access to this interview.',
+    version: 'The questions have changed meanwhile.',
+    late: 'Your ratings can no longer be changed.',
     copy: 'Copy what I wrote',
     copied: 'Copied.',
     copyFailed: 'It could not be copied. Select the text and copy it by hand.',

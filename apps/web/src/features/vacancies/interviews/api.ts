@@ -10,7 +10,7 @@ import type {
   RatingsBody,
   VacancyInterviewAnswer,
 } from '@quint/contract/vacancies/interviews.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerQuery } from '#lib/answer-query.ts';
 import { api, apiData, apiResponse } from '#lib/api-client.ts';
 import { ApiError, isMissing } from '#lib/api-error.ts';
@@ -27,13 +27,8 @@ const keyOf = ({ roleId, talentId }: InterviewParams) => ['vacancies', 'intervie
 /** The interview of a person for a role: questions, own ratings, who is done. */
 export function interviewQuery(key: InterviewParams) {
   const language = currentLanguage();
-  return queryOptions({
-    ...answerQuery<VacancyInterviewAnswer>([...keyOf(key), 'sheet', language], `${pathOf(key)}/interview`, {
-      language,
-    }),
-    // Colleagues finish meanwhile.
-    refetchOnWindowFocus: 'always',
-  });
+  const path = `${pathOf(key)}/interview`;
+  return answerQuery<VacancyInterviewAnswer>([...keyOf(key), 'sheet', language], path, { language });
 }
 
 /** The ratings of everybody, once all have submitted. */

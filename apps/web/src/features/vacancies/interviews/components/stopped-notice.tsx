@@ -9,8 +9,8 @@ interface StoppedNoticeProps {
   readonly states: RatingStates;
   /** The questions, if they are known. */
   readonly questions: readonly InterviewQuestion[];
-  /** The reason of the server; undefined when the person lost access. */
-  readonly reason: string | undefined;
+  /** Why it was not saved. */
+  readonly reason: string;
   readonly onDiscard?: (() => void) | undefined;
 }
 
@@ -37,7 +37,7 @@ export function StoppedNotice({ states, questions, reason, onDiscard }: StoppedN
     >
       <h2 className="font-semibold">{t('stopped.title')}</h2>
       <p role="alert" className="text-pretty">
-        {reason === undefined ? t('stopped.lost') : t('stopped.reason', { reason })}
+        {reason} {t('stopped.here')}
       </p>
       <pre className="mt-2 max-h-60 overflow-auto font-sans text-sm whitespace-pre-wrap text-ink wrap-anywhere">
         {text}

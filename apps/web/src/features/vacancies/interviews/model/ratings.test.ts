@@ -6,6 +6,7 @@ import {
   NOT_RATED,
   openQuestions,
   toPlainText,
+  unsavedStates,
 } from './ratings.ts';
 
 const storedRow = (question: number, rating: number | null, sequence: number) => ({
@@ -34,6 +35,12 @@ describe('the states of an interview', () => {
       [2, 5, 'device'],
       [3, 1, 'device'],
     ]);
+  });
+
+  it('that the server has in no other form are left on the device', () => {
+    const same = { ...unsentState(1, 3, 9), note: 'server' };
+    const states = unsavedStates([storedRow(1, 3, 10)], [same, unsentState(2, 5, 11)]);
+    expect([...states.keys()]).toEqual([2]);
   });
 
   it('lead from question to question, at the end to what is open', () => {

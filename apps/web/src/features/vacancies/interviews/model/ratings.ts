@@ -38,6 +38,22 @@ export function mergeStates(
   return states;
 }
 
+/** The states of this device that the server has in no other form. */
+export function unsavedStates(
+  storedRatings: readonly OwnRating[],
+  unsent: readonly UnsentRating[],
+): ReadonlyMap<number, RatingState> {
+  const savedStates = mergeStates(storedRatings, []);
+  return new Map(
+    [...mergeStates([], unsent)].filter(([question, { rating, couldNotTell, note }]) => {
+      const savedState = savedStates.get(question) ?? NOT_RATED;
+      return (
+        savedState.rating !== rating || savedState.couldNotTell !== couldNotTell || savedState.note !== note
+      );
+    }),
+  );
+}
+
 /** The numbers of the questions that are neither rated nor marked as "could not tell". */
 export function openQuestions(numbers: readonly number[], states: RatingStates): number[] {
   return numbers.filter((number) => !isDone(states.get(number) ?? NOT_RATED));

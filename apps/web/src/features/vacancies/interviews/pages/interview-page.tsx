@@ -16,7 +16,7 @@ import { ComparedView } from '../components/compared-view.tsx';
 import { DecisionPanel } from '../components/decision-panel.tsx';
 import { InterviewHeader } from '../components/interview-header.tsx';
 import { PrintedSheet } from '../components/printed-sheet.tsx';
-import { RatingPart } from '../components/rating-part.tsx';
+import { LateNotice, RatingPart } from '../components/rating-part.tsx';
 import { StoppedNotice } from '../components/stopped-notice.tsx';
 import { mergeStates } from '../model/ratings.ts';
 import { useStoredRatings } from '../use-ratings.ts';
@@ -51,6 +51,7 @@ interface LostInterviewProps {
 
 /** An interview that cannot be opened: what this device still has of it can be copied. */
 function LostInterview({ interviewKey, error, onRetry }: LostInterviewProps) {
+  const { t } = useTranslation('interview');
   const { ratings, discard } = useStoredRatings(interviewKey);
   const hasTexts = ratings !== undefined && ratings.length > 0 && isMissing(error);
   return (
@@ -59,7 +60,7 @@ function LostInterview({ interviewKey, error, onRetry }: LostInterviewProps) {
         <StoppedNotice
           states={mergeStates([], ratings)}
           questions={[]}
-          reason={undefined}
+          reason={t('stopped.lost')}
           onDiscard={discard}
         />
       )}
@@ -108,6 +109,7 @@ export function InterviewPage(key: InterviewParams) {
           <DoubtLine quality={quality} />
         </div>
       )}
+      {!interview.may_rate && <LateNotice interview={interview} />}
       {isOpen ? <ComparedPart interview={interview} /> : <RatingPart interview={interview} />}
       <PrintedSheet
         name={person.name}
