@@ -3,18 +3,20 @@ import { interviewQuestionsDe } from '@quint/phrases/roles/screens/interview-que
 import { interviewQuestionsEn } from '@quint/phrases/roles/screens/interview-questions.en.ts';
 import { interviewSheetDe } from '@quint/phrases/measures/documents/interview.de.ts';
 import { interviewSheetEn } from '@quint/phrases/measures/documents/interview.en.ts';
+import { interviewDe } from '@quint/phrases/vacancies/screens/interview.de.ts';
+import { interviewEn } from '@quint/phrases/vacancies/screens/interview.en.ts';
 import { expectAccessible } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';
 import { test } from './shared-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
 
-// The questions of a role are the same on every sheet; an own question is written by keyboard alone.
+// The questions of a role are the same on every sheet; an own question and ratings are written by keyboard alone.
 
 const LENA = 'lena@nordlicht.example';
 const TEXTS = {
-  en: { questions: interviewQuestionsEn, sheet: interviewSheetEn },
-  de: { questions: interviewQuestionsDe, sheet: interviewSheetDe },
+  en: { questions: interviewQuestionsEn, sheet: interviewSheetEn, page: interviewEn },
+  de: { questions: interviewQuestionsDe, sheet: interviewSheetDe, page: interviewDe },
 } as const;
 
 // The tests may share a product, and only the first questions of a role can be edited.
@@ -87,14 +89,26 @@ for (const shape of SHAPES) {
       expect(alone.questions.map(({ text }) => text).join('\n')).toBe(questionTexts[0]);
     }
     await expect(page.getByText(texts.sheet.probe, { exact: true }).first()).toBeVisible();
-    for (const head of [texts.sheet.heads.first, texts.sheet.heads.second]) {
+    for (const head of [texts.sheet.fields.first, texts.sheet.fields.second]) {
       await expect(page.getByText(head, { exact: true }).filter({ visible: true }).first()).toBeVisible();
     }
     await expectAccessible(page);
 
-    await page.getByRole('main').getByRole('textbox').nth(3).focus();
+    const [person = { id: '' }] = people;
+    await lena.call('POST', '/talents/consider', { talents: [person.id], role });
+    await page.goto(`${url}/roles/${role}/interview?talents=${person.id}`);
+    const notes = page.getByRole('main').getByRole('textbox', { name: texts.page.notes });
+    await notes.focus();
     await page.keyboard.type('Told the team at once.');
-    await expect(page.getByRole('main').getByRole('textbox').nth(3)).toHaveValue('Told the team at once.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('4');
+    await expect(page.getByText(texts.page.saving.saved, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    // The first question without a rating is open.
+    await expect(
+      page.getByRole('region', { name: texts.page.question.replace('{{number}}', '2') }),
+    ).toBeVisible();
     await context.close();
   });
 }

@@ -69,7 +69,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'invite', title: 'Invitation', who: 'admin', path: '/talents/invite' },
   { name: 'talent', title: 'Talent', who: 'admin', path: '/talents/t1' },
   { name: 'compare', title: 'Comparison', who: 'admin', path: '/talents/compare?talents=t1,t2,t3&role=r1' },
-  { name: 'interview', title: 'Interview sheet', who: 'admin', path: '/roles/r1/interview?talents=t1' },
+  { name: 'interview', title: 'Interview sheet', who: 'admin', path: '/roles/r1/talents/t1/interview' },
   { name: 'teams', title: 'Groups', who: 'admin', path: '/teams' },
   { name: 'team', title: 'Group', who: 'admin', path: '/teams/g1' },
   { name: 'goals', title: 'Goals', who: 'admin', path: '/goals' },

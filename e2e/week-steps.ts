@@ -5,8 +5,6 @@ import { comparisonDe } from '@quint/phrases/people/screens/comparison.de.ts';
 import { comparisonEn } from '@quint/phrases/people/screens/comparison.en.ts';
 import { dashboardDe } from '@quint/phrases/home/screens/dashboard.de.ts';
 import { dashboardEn } from '@quint/phrases/home/screens/dashboard.en.ts';
-import { interviewDe } from '@quint/phrases/people/screens/interview.de.ts';
-import { interviewEn } from '@quint/phrases/people/screens/interview.en.ts';
 import { invitationsDe } from '@quint/phrases/invitations/screens/invitations.de.ts';
 import { invitationsEn } from '@quint/phrases/invitations/screens/invitations.en.ts';
 import { peopleDe } from '@quint/phrases/people/screens/people.de.ts';
@@ -19,11 +17,16 @@ import { talentsDe } from '@quint/phrases/people/screens/talents.de.ts';
 import { talentsEn } from '@quint/phrases/people/screens/talents.en.ts';
 import { teamsDe } from '@quint/phrases/people/screens/teams.de.ts';
 import { teamsEn } from '@quint/phrases/people/screens/teams.en.ts';
+import { interviewPrintDe } from '@quint/phrases/vacancies/screens/interview-print.de.ts';
+import { interviewPrintEn } from '@quint/phrases/vacancies/screens/interview-print.en.ts';
+import { interviewDe } from '@quint/phrases/vacancies/screens/interview.de.ts';
+import { interviewEn } from '@quint/phrases/vacancies/screens/interview.en.ts';
 
 const EN = {
   comparison: comparisonEn,
   dashboard: dashboardEn,
   interview: interviewEn,
+  interviewPrint: interviewPrintEn,
   invitations: invitationsEn,
   people: peopleEn,
   record: recordEn,
@@ -35,6 +38,7 @@ const DE = {
   comparison: comparisonDe,
   dashboard: dashboardDe,
   interview: interviewDe,
+  interviewPrint: interviewPrintDe,
   invitations: invitationsDe,
   people: peopleDe,
   record: recordDe,

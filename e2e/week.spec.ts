@@ -166,7 +166,7 @@ async function exportAll(at: WeekPage): Promise<void> {
 
 /** Compares three people of the role, and writes on the sheet of the first. */
 async function compareAndInterview(at: WeekPage, { role, candidates }: Week, note: string): Promise<void> {
-  const { comparison, interview, people } = at.labels;
+  const { comparison, interview, interviewPrint, people } = at.labels;
   await at.openRole(role);
   for (const name of candidates) {
     await at.moveTo(name);
@@ -181,12 +181,18 @@ async function compareAndInterview(at: WeekPage, { role, candidates }: Week, not
     await expect(at.main.getByText(name.split(' ')[0] ?? name).first()).toBeVisible();
   }
   await at.press(at.main.getByRole('link', { name: comparison.sheet }), 'Enter');
-  await at.expectTitle(fill(interview.title_other, { count: 3 }));
-  const sheet = at.main.getByRole('article', { name: new RegExp(candidates[0]) });
-  await at.press(sheet.locator('textarea').first());
+  await at.expectTitle(fill(interviewPrint.title_other, { count: 3 }));
+  const [name] = candidates;
+  const rate = at.main.getByRole('link', {
+    name: new RegExp(`^${fill(interviewPrint.rate, { name: '' }).trim()}`),
+  });
+  await at.press(rate.first(), 'Enter');
+  await at.expectTitle(fill(interview.title, { name }));
+  await at.press(at.main.getByRole('textbox', { name: interview.notes }));
   await at.page.keyboard.type(note);
-  await at.press(sheet.getByRole('button', { name: interview.save }), 'Enter');
-  await expect(sheet.getByText(interview.saved)).toBeVisible();
+  await at.page.keyboard.press('Tab');
+  await at.page.keyboard.press('4');
+  await expect(at.main.getByText(interview.saving.saved, { exact: true })).toBeVisible();
 }
 
 /** Marks a person as not moving forward, with a reason, and undoes it with a key. */
@@ -209,8 +215,8 @@ async function rejectAndTakeBack(at: WeekPage, { role, candidates }: Week): Prom
   await expect(row).toBeVisible();
 }
 
-/** Hires from the page of the person, which has the note of the interview. */
-async function hire(at: WeekPage, { role, candidates }: Week, note: string): Promise<void> {
+/** Hires from the page of the person. */
+async function hire(at: WeekPage, { candidates }: Week): Promise<void> {
   const { people, record } = at.labels;
   const [name] = candidates;
   await at.moveTo(name);
@@ -218,10 +224,6 @@ async function hire(at: WeekPage, { role, candidates }: Week, note: string): Pro
   await at.expectTitle(name);
   await (await at.findTalent(name)).press('Enter');
   await at.expectTitle(name);
-  const tab = at.main.getByRole('tab', { name: new RegExp(record.tabs.notes) });
-  await at.press(tab, 'Enter');
-  await expect(at.main.getByText(note)).toBeVisible();
-  await expect(at.main.getByText(new RegExp(`${at.labels.interview.sheet} · ${role}`))).toBeVisible();
   const status = at.main.getByRole('group', { name: record.status.label });
   await at.press(status.getByRole('button').first(), 'Enter');
   await at.press(at.page.getByRole('menuitem', { name: people.verb.hire }), 'Enter');
@@ -269,7 +271,7 @@ for (const week of selectShapes('desktop', WEEKS)) {
       await test.step('compares, and writes on an interview sheet', () =>
         compareAndInterview(at, week, note));
       await test.step('undoes "not further"', () => rejectAndTakeBack(at, week));
-      await test.step('hires', () => hire(at, week, note));
+      await test.step('hires', () => hire(at, week));
       await test.step('adds to a group', () => join(at, week));
       const remindedEmail = await emailOf(week.waitingPerson);
       await test.step('the reminder has arrived', () =>

@@ -56,6 +56,8 @@ import { registerResumeRoutes } from '#features/profile/job-profile/resume/route
 import { makeTrainingRoutes } from '#features/profile/job-profile/trainings/routes.ts';
 import { registerTranslationRoutes } from '#features/operation/translations/routes.ts';
 import { makeUserRoutes } from '#features/accounts/users/routes.ts';
+import { registerDecisionRoutes } from '#features/vacancies/decisions/routes.ts';
+import { registerInterviewRoutes } from '#features/vacancies/interviews/routes.ts';
 import { registerWebhookRoutes } from '#features/operation/webhooks/routes.ts';
 import { makeItemRoutes } from '#items/routes.ts';
 import { PUBLIC } from '#http/access.ts';
@@ -144,6 +146,8 @@ const registerWork = routes(
   registerVacancyPeopleRoutes,
   registerInterviewQuestionRoutes,
   registerDeciderRoutes,
+  registerInterviewRoutes,
+  registerDecisionRoutes,
   makeExportRoutes(COLLECTIONS),
   makeTrainingRoutes(COLLECTIONS),
   registerResumeRoutes,

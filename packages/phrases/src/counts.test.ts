@@ -48,7 +48,7 @@ const NEVER_OF_NONE: readonly (readonly [why: string, pattern: RegExp])[] = [
   ],
   [
     'questionnaires and answers behind a range are at least one',
-    /^screens\/(?:role-ranges|role-stakeholders|role-assistant|interview) /,
+    /^screens\/(?:role-ranges|role-stakeholders|role-assistant|interview|interview-print) /,
   ],
   [
     'a plan, a package or an order has at least one',

@@ -4300,6 +4300,7 @@ create table roles_talents (
   hired_at timestamp with time zone,
   hired_by uuid,
   interview_at timestamp with time zone,
+  ratings_opened_at timestamp with time zone,
   constraint roles_talents_pkey PRIMARY KEY (organization_id, id),
   constraint roles_talents__hired_or_rejected CHECK (((hired_at IS NULL) OR (rejected_at IS NULL))),
   constraint roles_talents__once UNIQUE (organization_id, roles_id, talents_id),
@@ -4325,6 +4326,7 @@ comment on column roles_talents.shortlisted_by is 'Account that put the talent o
 comment on column roles_talents.hired_at is 'When it was decided to hire the talent for the role.';
 comment on column roles_talents.hired_by is 'Account that decided to hire the talent.';
 comment on column roles_talents.interview_at is 'When the interview takes place; null without a date.';
+comment on column roles_talents.ratings_opened_at is 'When everybody had submitted the ratings of the interview, which made them visible; null before.';
 CREATE INDEX roles_talents__by_talent ON public.roles_talents USING btree (organization_id, talents_id, id);
 CREATE INDEX roles_talents__shortlisted ON public.roles_talents USING btree (organization_id, talents_id) WHERE (shortlisted_at IS NOT NULL);
 CREATE TRIGGER roles_talents__role_in_use AFTER INSERT ON public.roles_talents REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION assert_linked_roles_in_use();

@@ -79,14 +79,20 @@ function sampleOf(body: unknown): unknown {
   return body instanceof z.ZodType ? sampleOfObject(z.toJSONSchema(body, { io: 'input' })) : undefined;
 }
 
-/** The route with a key in place of its record, and an unknown one in place of further records. */
+/** The key of a further record in a path: the first one decides who may call it. */
+function furtherKey(name: string): string {
+  if (name === 'question') return '1';
+  return String(matrix.home.rows.get(name === 'userId' ? 'users' : 'talents')?.id);
+}
+
+/** The route with a key in place of its record. */
 function ask(route: DeclaredRoute, principal: Principal, id: string): Promise<Reply> {
   const { method, names, schema, needsProof } = route;
   const url = route.url
     .replace(':collection', 'roles')
     .replace(':of', names ?? '')
     .replace(/:\w+/, id)
-    .replaceAll(/:\w+/g, SAMPLE_ID);
+    .replaceAll(/:(\w+)/g, (_part, name: string) => furtherKey(name));
   const empty = schema.body === undefined || method === 'DELETE' ? undefined : {};
   const body = names === undefined ? empty : sampleOf(schema.body);
   const payload = needsProof

@@ -66,7 +66,7 @@ const ownRoutes = () =>
 
 /** The responses up to the first caller who is allowed; otherwise the last refusal. */
 async function findAnswer({ method, url }: DeclaredRoute, { body, path }: Level): Promise<string> {
-  const address = url.replaceAll(/:\w+/g, KEY);
+  const address = url.replace(':question', '1').replaceAll(/:\w+/g, KEY);
   let last = '';
   for (const caller of matrix.principals) {
     const { status, text } = await request(product, caller, { method, url: address, payload: body });

@@ -8,6 +8,7 @@ import { listSubscribers } from '#features/actions/overview/digest/queries.ts';
 import { listAdministrators } from '#features/privacy/requests/queries.ts';
 import { listAdministratorContacts } from '#features/workspace/organizations/members/queries.ts';
 import { listResultSubscribers } from '#features/survey/watchers/queries.ts';
+import { findColleague } from '#features/vacancies/interviews/raters/queries.ts';
 import { listTrialsToWarn } from '#features/workspace/trials/queries.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser, givePasskey } from '#testing/factories.ts';
@@ -89,6 +90,10 @@ const TO_ACCOUNTS: Readonly<Record<string, Read>> = {
   'insights-granted': ofAddress(billing.listAdministrators),
   'rights-request': ofAddress(listAdministrators),
   'webhook-off': ofAddress(listAdministrators),
+  'rate-interview': async (db, { organization, admin }) =>
+    (await findColleague(db, testScope(organization.id), admin.id))?.language,
+  'sign-decision': async (db, { organization, admin }) =>
+    (await findColleague(db, testScope(organization.id), admin.id))?.language,
   'result-arrived': async (db, { organization, admin }) => {
     const { resultId } = await createInvitation(product, organization, { result: { watchers: [admin.id] } });
     const watchers = await listResultSubscribers(db, testScope(organization.id), resultId);

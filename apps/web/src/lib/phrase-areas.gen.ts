@@ -33,8 +33,9 @@ export interface PhraseAreas {
   'insights-work-environment': typeof import('@quint/phrases/measures/screens/insights-work-environment.en.ts').insightsWorkEnvironmentEn;
   'insights-work-focus': typeof import('@quint/phrases/measures/screens/insights-work-focus.en.ts').insightsWorkFocusEn;
   'insights': typeof import('@quint/phrases/measures/screens/insights.en.ts').insightsEn;
+  'interview-print': typeof import('@quint/phrases/vacancies/screens/interview-print.en.ts').interviewPrintEn;
   'interview-questions': typeof import('@quint/phrases/roles/screens/interview-questions.en.ts').interviewQuestionsEn;
-  'interview': typeof import('@quint/phrases/people/screens/interview.en.ts').interviewEn;
+  'interview': typeof import('@quint/phrases/vacancies/screens/interview.en.ts').interviewEn;
   'invitations': typeof import('@quint/phrases/invitations/screens/invitations.en.ts').invitationsEn;
   'job-profile': typeof import('@quint/phrases/profile/screens/job-profile.en.ts').jobProfileEn;
   'job-statements': typeof import('@quint/phrases/roles/screens/job-statements.en.ts').jobStatementsEn;

@@ -2,6 +2,7 @@ import { BILLING_ERRORS } from './billing-errors.ts';
 import { BODY_ERRORS } from './body-errors.ts';
 import { DECIDER_ERRORS } from './decider-errors.ts';
 import { INSIGHT_ERRORS } from './insight-errors.ts';
+import { INTERVIEW_ERRORS } from './interview-errors.ts';
 import { INVITATION_ERRORS } from './invitation-errors.ts';
 import { JOB_PROFILE_ERRORS } from './job-profile-errors.ts';
 import { NORM_ERRORS } from './norm-errors.ts';
@@ -24,6 +25,7 @@ export const ERRORS = {
   ...ROLE_ERRORS,
   ...DECIDER_ERRORS,
   ...INSIGHT_ERRORS,
+  ...INTERVIEW_ERRORS,
   ...INVITATION_ERRORS,
   ...JOB_PROFILE_ERRORS,
   ...PRIVACY_ERRORS,
@@ -111,7 +113,6 @@ export const ERRORS = {
   'export.too_long': { status: 400, params: ['max'] },
   'comparison.people': { status: 400, params: ['min', 'max'] },
   'comparison.no_result': { status: 409, params: [] },
-  'interview.people': { status: 400, params: ['max'] },
   'team.gone': { status: 404, params: [] },
   'reminder.planned': { status: 409, params: [] },
   'recall.too_late': { status: 409, params: [] },

@@ -3467,6 +3467,10 @@ export interface RolesTalents {
    */
   organization_id: string;
   /**
+   * When everybody had submitted the ratings of the interview, which made them visible; null before.
+   */
+  ratings_opened_at: Timestamp | null;
+  /**
    * When the talent was marked as no fit for the role. Reversible.
    */
   rejected_at: Timestamp | null;

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@quint/contract/base/errors.ts';
 import { bodyErrorsDe } from './body-errors.de.ts';
 import { deciderErrorsDe } from './decider-errors.de.ts';
 import { formErrorsDe } from './form-errors.de.ts';
+import { interviewErrorsDe } from './interview-errors.de.ts';
 import { normErrorsDe } from './norm-errors.de.ts';
 import { roleErrorsDe } from './role-errors.de.ts';
 import { paymentErrorsDe } from './payment-errors.de.ts';
@@ -90,7 +91,6 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Eine Excel-Datei fasst bis zu {{max}} Zeilen. Exportiere eine CSV-Datei oder weniger Zeilen.',
   'comparison.people': 'Ein Vergleich braucht {{min}} bis {{max}} verschiedene Personen.',
   'comparison.no_result': 'Keine dieser Personen hat die Befragung abgeschlossen.',
-  'interview.people': 'Interviewbögen gibt es für höchstens {{max}} verschiedene Personen auf einmal.',
   'role.gone': 'Diese Rolle gibt es nicht mehr.',
   'role.not_considered': 'Diese Person ist für die Rolle nicht vorgesehen.',
   'role.not_rejected':
@@ -292,6 +292,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'order.not_sold': 'Das wird hier nicht verkauft.',
   'order.has_already': 'Das ist schon gekauft.',
   'subscription.none': 'Es gibt kein Abo, das verwaltet werden kann. Bitte wähle zuerst einen Tarif.',
+  ...interviewErrorsDe,
   ...roleErrorsDe,
   ...deciderErrorsDe,
   ...paymentErrorsDe,

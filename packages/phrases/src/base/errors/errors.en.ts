@@ -2,6 +2,7 @@ import type { ErrorCode } from '@quint/contract/base/errors.ts';
 import { bodyErrorsEn } from './body-errors.en.ts';
 import { deciderErrorsEn } from './decider-errors.en.ts';
 import { formErrorsEn } from './form-errors.en.ts';
+import { interviewErrorsEn } from './interview-errors.en.ts';
 import { normErrorsEn } from './norm-errors.en.ts';
 import { roleErrorsEn } from './role-errors.en.ts';
 import { paymentErrorsEn } from './payment-errors.en.ts';
@@ -87,7 +88,6 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'export.too_long': 'An Excel file can have up to {{max}} rows. Export a CSV file, or fewer rows.',
   'comparison.people': 'A comparison takes {{min}} to {{max}} different people.',
   'comparison.no_result': 'None of these people has finished the survey yet.',
-  'interview.people': 'Interview sheets are made for up to {{max}} different people at once.',
   'role.gone': 'This role does not exist any more.',
   'role.not_considered': 'This person is not considered for the role.',
   'role.not_rejected': 'This person is being considered for the role again, so there is no reason to change.',
@@ -276,6 +276,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'order.not_sold': 'This is not for sale here.',
   'order.has_already': 'This has been bought already.',
   'subscription.none': 'There is no subscription to manage. Please choose a plan first.',
+  ...interviewErrorsEn,
   ...roleErrorsEn,
   ...deciderErrorsEn,
   ...paymentErrorsEn,

@@ -13,6 +13,7 @@ import { trainingsMailNamesDe } from '../../profile/mails/trainings.de.ts';
 import { accountsMailNamesDe } from '../../workspace/mails/accounts.de.ts';
 import { billingMailNamesDe } from '../../billing/mails/billing.de.ts';
 import { digestMailNamesDe } from '../../home/mails/digest.de.ts';
+import { interviewMailNamesDe } from '../../vacancies/mails/interviews.de.ts';
 import { mailProblemsDe } from '../../base/mail-problems.de.ts';
 import type { Translation } from '../../base/languages.ts';
 import type { operationEn } from './operation.en.ts';
@@ -88,6 +89,7 @@ export const operationDe: Translation<typeof operationEn> = {
     ...accountsMailNamesDe,
     ...billingMailNamesDe,
     ...digestMailNamesDe,
+    ...interviewMailNamesDe,
   },
   test: {
     title: 'Test-E-Mail',

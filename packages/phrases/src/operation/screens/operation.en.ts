@@ -13,6 +13,7 @@ import { trainingsMailNamesEn } from '../../profile/mails/trainings.en.ts';
 import { accountsMailNamesEn } from '../../workspace/mails/accounts.en.ts';
 import { billingMailNamesEn } from '../../billing/mails/billing.en.ts';
 import { digestMailNamesEn } from '../../home/mails/digest.en.ts';
+import { interviewMailNamesEn } from '../../vacancies/mails/interviews.en.ts';
 import { mailProblemsEn } from '../../base/mail-problems.en.ts';
 
 /** The page "Operation" of the platform, and the marks of mails that did not arrive. */
@@ -85,6 +86,7 @@ export const operationEn = {
     ...accountsMailNamesEn,
     ...billingMailNamesEn,
     ...digestMailNamesEn,
+    ...interviewMailNamesEn,
   },
   test: {
     title: 'Test e-mail',

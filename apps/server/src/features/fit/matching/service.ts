@@ -5,8 +5,10 @@ import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import type { FitOptions, FitPerson } from '@quint/psychometrics/fit.ts';
 import { compareFit, fitOf } from '@quint/psychometrics/fit.ts';
 import type { BaseRates } from '@quint/psychometrics/reach.ts';
-import type { Fit, QualityVerdict } from '@quint/psychometrics/types.ts';
+import type { Fit, QualityVerdict, RoleRanges } from '@quint/psychometrics/types.ts';
 import { recordAudit } from '#database/audit.ts';
+import type { Reader } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import type { LatestResult, RoleToFit } from '#features/fit/matching/queries.ts';
 import { findLatestResult, isRoleOfTalent, listRoles } from '#features/fit/matching/queries.ts';
@@ -93,6 +95,25 @@ export async function rateOwnFit(deps: Deps, actor: Actor, roleId: string): Prom
     : toFitOfRole(role, fitOf(personOf(latest), rangesOf(role), optionsOf(latest)), latest);
   const meta = { ...stateOf(latest.is_outdated, 0), is_left_out_of_rankings: latest.is_left_out };
   return { data, meta };
+}
+
+/**
+ * The fit of a talent to the ranges of one role, and the result it was computed from; undefined without a complete
+ * result, while it is on hold, and for a person who objects to rankings. The caller audits the read.
+ */
+export async function rateTalent(
+  db: Reader,
+  scope: OrganizationScope,
+  { talentId, ranges }: { readonly talentId: string; readonly ranges: RoleRanges },
+): Promise<{ readonly resultId: string; readonly fit: ReturnType<typeof numbersOf> } | undefined> {
+  const latest = (await findLatestResult(db, scope, { talentId, isOwn: false }))?.result;
+  if (latest === undefined || !isComplete(latest) || latest.is_left_out) return undefined;
+  const { quality } = latest;
+  const reach = baseRateOf(ranges)?.reach ?? null;
+  return {
+    resultId: latest.id,
+    fit: numbersOf(fitOf(personOf(latest), ranges, optionsOf(latest)), { reach, quality }),
+  };
 }
 
 /**

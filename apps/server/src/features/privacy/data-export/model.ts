@@ -1,7 +1,7 @@
 /** How the rows of a table belong to a person. */
 type Ownership =
   | { readonly by: 'talent' | 'result' | 'account'; readonly column: string }
-  | { readonly by: 'membership' | 'preferences' | 'address' };
+  | { readonly by: 'membership' | 'preferences' | 'address' | 'decision_note' };
 
 const talent = (column = 'talent_id'): Ownership => ({ by: 'talent', column });
 const ofResult: Ownership = { by: 'result', column: 'result_id' };
@@ -37,6 +37,11 @@ export const COPIED_TABLES: Readonly<Record<string, Ownership>> = {
   talent_missions: talent(),
   interview_sheets: talent(),
   shortlist_proposals: talent(),
+  interview_raters: talent(),
+  interview_ratings: talent(),
+  interview_rating_changes: talent(),
+  decision_notes: talent(),
+  decision_signatures: { by: 'decision_note' },
   former_details: talent(),
   big_five_reports: ofResult,
   report_documents: ofResult,
@@ -109,6 +114,9 @@ export const CLOSED_COLUMNS: readonly string[] = [
   'user_updated',
   'user_deleted',
   'rejected_by',
+  'shortlisted_by',
+  'hired_by',
+  'excused_by',
   'invited_by',
   'watchers',
   'user_answered',
@@ -124,6 +132,7 @@ export const NOT_PRINTED: Readonly<Record<string, string>> = {
   ranked_stanines: 'The five values packed into one number for searching.',
   ranked: 'The five values packed into one number for searching.',
   sync: 'A counter that keeps payments in order.',
+  sequence: 'The order in which a device sent ratings.',
   seq: 'The order in which a device sent its answers.',
   'pool_profiles.z_o': 'The standard scores of the result, once more for searching.',
   'pool_profiles.z_c': 'The standard scores of the result, once more for searching.',

@@ -96,6 +96,10 @@ function conditionOf(table: string) {
     return sql`(x.organization_id, x.${sql.ref(ownership.column)}) in (select r.organization_id, r.id from talents_results r
       join me on me.organization_id = r.organization_id and me.id = r.talent_id)`;
   }
+  if (ownership.by === 'decision_note') {
+    return sql`(x.organization_id, x.note_id) in (select n.organization_id, n.id from decision_notes n
+      join me on me.organization_id = n.organization_id and me.id = n.talent_id)`;
+  }
   if (ownership.by === 'membership')
     return sql`(x.organization_id, x.membership_id) in (select organization_id, id from memberships where user_id = (select id from account))`;
   if (ownership.by === 'address')

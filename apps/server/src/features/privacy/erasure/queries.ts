@@ -63,6 +63,8 @@ const OF_TALENT = [
   'webhook_deliveries',
   'former_details',
   'interview_sheets',
+  'interview_raters',
+  'decision_notes',
   'pool_showings',
   'pool_profiles',
 ];

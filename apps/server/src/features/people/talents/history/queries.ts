@@ -43,6 +43,9 @@ const KIND_OF_ACTION = sql`case l.action
   when 'roles_talents.update' then case when (l.details #>> '{values,rejected}')::boolean then 'rejected'
     when not (l.details #>> '{values,rejected}')::boolean then 'rejected_no_more'
     when l.details -> 'fields' @> '["rejected_reason"]' then 'reason_changed' end
+  when 'decisions.sign' then 'decision_signed'
+  when 'decisions.complete' then case l.details ->> 'decision' when 'hire' then 'hired'
+    when 'meet_again' then 'shortlisted' else 'rejected' end
   when 'rankings.object' then 'objected' when 'rankings.allow' then 'objected_no_more'
   when 'teams_talents.create' then 'grouped' when 'teams_talents.delete' then 'grouped_no_more' end`;
 

@@ -37,6 +37,11 @@ export function openQuestions(ranges: RoleRanges, own: readonly OwnQuestion[]): 
   return { version: null, date: null, bank: INTERVIEW_BANK, questions: questionsOf(ranges), own };
 }
 
+/** The number of questions, those of the bank and the custom ones. */
+export function countQuestions({ questions, own }: AskedQuestions): number {
+  return questions.length + own.length;
+}
+
 /** Questions in a comparable form, as the database stores the fields of JSON in another order. */
 function ownKey(own: readonly OwnQuestion[]): string {
   return JSON.stringify(own.map(({ text, anchors }) => [text, anchors?.low, anchors?.middle, anchors?.high]));

@@ -100,8 +100,8 @@ function useRows(props: TalentsTableProps, selection: ReturnType<typeof useChose
     else if (next.page === 'correct') setCorrectedId(row.id);
     else if (next.page === 'open' || list.roleId === undefined) openRow(row);
     else {
-      const to = { params: { roleId: list.roleId }, search: { talents: row.id } };
-      void navigate({ to: '/roles/$roleId/interview', ...to });
+      const params = { roleId: list.roleId, talentId: row.id };
+      void navigate({ to: '/roles/$roleId/talents/$talentId/interview', params });
     }
   };
   const latest = useLatest(onAct);

@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 const QuestionsCard = lazy(async () => {
   const [card] = await Promise.all([
-    import('#features/groups/interview-questions/components/questions-card.tsx'),
+    import('#features/vacancies/interview-questions/components/questions-card.tsx'),
     loadPhrases('interview-questions'),
   ]);
   return { default: card.QuestionsCard };

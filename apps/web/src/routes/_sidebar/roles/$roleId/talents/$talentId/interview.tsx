@@ -1,16 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InterviewPage } from '#features/groups/interview/pages/interview-page.tsx';
-import { readSheetSearch } from '#features/groups/interview/search.ts';
+import { InterviewPage } from '#features/vacancies/interviews/pages/interview-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/roles/$roleId/talents/$talentId/interview')({
-  staticData: { who: 'admins' },
-  validateSearch: readSheetSearch,
+  staticData: { who: 'deciders' },
   loader: () => loadPhrases('interview'),
   component: Interview,
 });
 
 function Interview() {
   const { roleId, talentId } = Route.useParams();
-  return <InterviewPage roleId={roleId} talents={[talentId]} version={Route.useSearch().version} />;
+  return <InterviewPage key={`${roleId}/${talentId}`} roleId={roleId} talentId={talentId} />;
 }

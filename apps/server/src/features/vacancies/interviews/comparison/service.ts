@@ -1,0 +1,78 @@
+import type { InterviewComparison, InterviewParams } from '@quint/contract/vacancies/interviews.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { recordAudit } from '#database/audit.ts';
+import type { Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import { FIT_READ, rateTalent } from '#features/fit/matching/service.ts';
+import { wordQuestions } from '#features/roles/roles/interview-questions/model.ts';
+import { readAsked } from '#features/roles/roles/interview-questions/service.ts';
+import { rangesOf } from '#features/roles/roles/model.ts';
+import type { ComparedRater } from '#features/vacancies/interviews/comparison/model.ts';
+import { compareRatings } from '#features/vacancies/interviews/comparison/model.ts';
+import { listRatingChanges } from '#features/vacancies/interviews/comparison/queries.ts';
+import { toColleagues } from '#features/vacancies/interviews/model.ts';
+import { listRatings } from '#features/vacancies/interviews/queries.ts';
+import type { InterviewState } from '#features/vacancies/interviews/state/service.ts';
+import { openedAt, readInterview } from '#features/vacancies/interviews/state/service.ts';
+
+/** Those who submitted, with the questions of their version; the newest version first. */
+async function listCompared(
+  tx: Writer,
+  scope: OrganizationScope,
+  { state, language }: { readonly state: InterviewState; readonly language: Language },
+): Promise<ComparedRater[]> {
+  const { vacancy, raters } = state;
+  const role = { id: vacancy.id, ranges: rangesOf(vacancy) };
+  const { ownTitle } = getDocumentTexts(language).interview;
+  const submittedRaters = raters
+    .filter(({ submittedAt }) => submittedAt !== null)
+    .toSorted((one, other) => (other.version ?? 0) - (one.version ?? 0));
+  const comparedRaters: ComparedRater[] = [];
+  for (const { userId, version } of submittedRaters) {
+    const questionSet = await readAsked(tx, scope, role, version ?? undefined);
+    comparedRaters.push({ userId, questions: wordQuestions(questionSet, language, ownTitle) });
+  }
+  return comparedRaters;
+}
+
+/**
+ * The ratings and notes of everybody who submitted, and what the survey said. Throws `interview.not_open` before
+ * everybody has submitted, `record.not_found` and `role.not_considered`.
+ */
+export async function compareInterview(
+  deps: Deps,
+  actor: Actor,
+  { language, ...key }: InterviewParams & { readonly language: Language },
+): Promise<InterviewComparison> {
+  const scope = scopeOfActor(actor);
+  return deps.db.write(scope, async (tx) => {
+    const state = await readInterview(tx, scope, { actor, key, now: deps.clock.now() });
+    const openTime = openedAt(state);
+    const raters = await listCompared(tx, scope, { state, language });
+    const userIds = raters.map(({ userId }) => userId);
+    const ratings = await listRatings(tx, scope, key, userIds);
+    const changes = await listRatingChanges(tx, scope, key);
+    const ranges = rangesOf(state.vacancy);
+    const ratedTalent = await rateTalent(tx, scope, { talentId: key.talentId, ranges });
+    if (ratedTalent !== undefined) {
+      await recordAudit(tx, {
+        scope,
+        actor,
+        action: 'results.read',
+        items: [ratedTalent.resultId],
+        talentIds: [key.talentId],
+        details: { ...FIT_READ, role: key.roleId, count: 1 },
+      });
+    }
+    return {
+      opened_at: openTime.toISOString(),
+      raters: toColleagues(state.raters, actor.userId).filter(({ user }) => userIds.includes(user)),
+      questions: compareRatings({ raters, ratings, changes }),
+      fit: ratedTalent === undefined || ratedTalent.fit.score === null ? null : ratedTalent.fit,
+    };
+  });
+}

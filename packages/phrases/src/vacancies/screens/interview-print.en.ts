@@ -1,0 +1,25 @@
+/** Interview sheets of several people, for printing; the server sends their content in the language of the reader. */
+export const interviewPrintEn = {
+  title_one: 'Interview sheet',
+  title_other: '{{count}} interview sheets',
+  lead: 'For printing: the same questions for everyone in this role, and where to probe deeper with one person.',
+  crumb: 'Interview sheets',
+  roles: 'Roles',
+  rate: 'Rate the interview with {{name}}',
+  earlier: 'Version {{version}}',
+  newest: 'Newest questions',
+  print: 'Print',
+  pdf: 'PDF',
+  pdfWaiting: 'The PDF is being created and will be saved when it is ready.',
+  pdfDone: 'The PDF was saved.',
+  pdfFailed: 'The PDF could not be created. Please try again.',
+  unfinished: '{{name}} has no result yet, so there is no sheet.',
+  held: 'The result of {{name}} is held back, so that they see it first. The sheet follows.',
+  leftOut: '{{name}} asked to be left out of rankings, so there is no sheet about a role.',
+  unknown: 'One person in this link no longer exists here or belongs to another workspace.',
+  tooMany: 'This link names {{named}} people. Sheets are created for the first {{count}}.',
+  empty: {
+    title: 'No sheet to show',
+    text: 'A sheet needs a person with a result. Choose one on the page of the role, or in a comparison.',
+  },
+} as const;
