@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, refuse } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
-import { ADMIN, ID, PLATFORM, serveSettings } from '../../../testing/workspace-settings.ts';
+import { ADMIN, ID, PLATFORM, serveSettings, SETTINGS } from '../../../testing/workspace-settings.ts';
 import { SLOW } from '#testing/slow.ts';
 
 describe('The administrators of a workspace', () => {
@@ -153,5 +153,38 @@ describe('The administrators of a workspace', () => {
     await user.click(confirm);
     expect(await screen.findByText('Nordlicht GmbH was reset.')).toBeTruthy();
     expect(calls).toEqual([['POST /api/workspace-automations/reset-workspace', { organizationId: ID }]]);
+  });
+});
+
+describe('The hiring managers of a workspace', () => {
+  it('are listed with their roles, and can be removed', SLOW, async () => {
+    serveSettings(ADMIN);
+    const removedIds: unknown[] = [];
+    const jonas = {
+      id: 'm7',
+      user_role: 'HIRING_MANAGER',
+      status: 'active',
+      mail_error: null,
+      date_mail_failed: null,
+      decides_about: ['Buyer', 'Support Team Lead'],
+      user: { id: 'jonas', fullname: 'Jonas Becker', email: 'jonas@nordlicht.example' },
+    };
+    api.use(
+      http.get(`*/api/items/organizations/${ID}`, () =>
+        HttpResponse.json({ data: { ...SETTINGS, users: [...SETTINGS.users, jonas] } }),
+      ),
+      http.delete('*/api/members/:id', ({ params }) => {
+        removedIds.push(params['id']);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = renderApp(`/organizations/${ID}`);
+    expect(await screen.findByRole('heading', { name: 'Hiring managers' })).toBeTruthy();
+    expect(screen.getByText('Buyer and Support Team Lead')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Actions for Jonas Becker' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove from workspace' }));
+    const question = within(await screen.findByRole('alertdialog', { name: /Remove Jonas Becker/ }));
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(removedIds).toEqual(['m7']));
   });
 });

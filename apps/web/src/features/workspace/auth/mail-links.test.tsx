@@ -131,7 +131,7 @@ describe('A new password', () => {
   });
 });
 
-const replyInvited = (has_account: boolean, is_requested = false) =>
+const replyInvited = (has_account: boolean, is_requested = false, more: object = {}) =>
   HttpResponse.json({
     data: {
       email: 'kim@mail.example',
@@ -140,6 +140,7 @@ const replyInvited = (has_account: boolean, is_requested = false) =>
       has_account,
       is_requested,
       workspace: { name: 'Nordlicht GmbH', language: 'DE' },
+      ...more,
     },
   });
 
@@ -159,6 +160,18 @@ describe('An account that the person requested', () => {
 });
 
 describe('An invitation', () => {
+  it('says which role a hiring manager decides about', async () => {
+    answer('/users/invite/check', () =>
+      replyInvited(false, false, {
+        user_role: 'HIRING_MANAGER',
+        roles: ['Buyer'],
+        inviter: 'Katrin Sievers',
+      }),
+    );
+    renderApp(`/auth/invite?token=${TOKEN}`);
+    expect(await screen.findByText(/^You help to decide who gets the role Buyer/)).toBeTruthy();
+  });
+
   it('does not sign out a user who only opens its page', async () => {
     signedInAs(makeUser());
     const logouts = answer('/auth/logout', () => empty());

@@ -21,8 +21,8 @@ import { Panels } from './panels.tsx';
 import { StagingBadge } from './staging-badge.tsx';
 import { WorkspaceSwitch } from './workspace-switch.tsx';
 
-/** The logo links to the start page; after an order of the own report, to the page about it. */
-function HomeLink({ hasMore }: { readonly hasMore: boolean }) {
+/** The logo links to the start page; after an order of the own report, to the page about it. `isMark` hides the name. */
+function HomeLink({ hasMore, isMark }: { readonly hasMore: boolean; readonly isMark: boolean }) {
   const { t } = useTranslation('common');
   const isProfile = useRouterState({
     select: ({ location }) =>
@@ -32,7 +32,7 @@ function HomeLink({ hasMore }: { readonly hasMore: boolean }) {
   const brand = (
     <>
       <BrandMark />
-      <span translate="no" className={cx(hasMore && 'max-sm:sr-only')}>
+      <span translate="no" className={cx(isMark && 'sr-only', hasMore && 'max-sm:sr-only')}>
         {t('product')}
       </span>
     </>
@@ -78,7 +78,7 @@ export function TopbarLayout({ isPlain: isPlainPage = false, children }: TopbarL
         <header className="sticky top-0 z-20 border-b border-line bg-surface px-4 md:px-8">
           <div className="mx-auto flex h-14 w-full max-w-[1120px] items-center justify-between gap-4">
             <div className="flex min-w-0 items-center gap-3">
-              <HomeLink hasMore={user !== undefined} />
+              <HomeLink hasMore={user !== undefined} isMark={isPlain} />
               {user !== undefined && (isPlain ? <Workspace user={user} /> : <WorkspaceSwitch look="bar" />)}
               <StagingBadge />
             </div>

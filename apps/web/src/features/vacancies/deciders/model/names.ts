@@ -5,7 +5,7 @@ export function toNameOf(fallback: string): (decider: Pick<Decider, 'name' | 'em
   return ({ name, email }) => name ?? email ?? fallback;
 }
 
-/** The first word of a name; an address as it is. */
+/** The first word of a name; of an address what stands before the @. */
 export function firstNameOf(name: string): string {
-  return name.split(' ')[0] ?? name;
+  return name.split(/[ @]/)[0] ?? name;
 }

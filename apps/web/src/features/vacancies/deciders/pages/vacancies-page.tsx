@@ -47,7 +47,7 @@ export function VacanciesPage() {
   if (ended !== null) return <EndedNotice />;
   return (
     <>
-      <PageHeader title={t('list.title')} lead={user.active_workspace?.name} />
+      <PageHeader title={t('list.title')} />
       {vacancies.length === 0 ? (
         <EmptyState title={t('list.none')} text={t(isAdmin(user) ? 'list.noneAdmin' : 'list.noneText')} />
       ) : (
