@@ -1,3 +1,4 @@
+import { OF_APPLICATIONS } from '#features/privacy/erasure/applications/model.ts';
 import type { TableErasingRule } from '#features/privacy/erasure/rules/model.ts';
 import {
   anonymisedRowsOf,
@@ -8,17 +9,6 @@ import {
 } from '#features/privacy/erasure/rules/model.ts';
 
 const MADE_BY = ['user_created', 'user_updated', 'user_deleted'];
-
-/** What people who fill a role recorded about a person. */
-const OF_APPLICATIONS: Readonly<Record<string, TableErasingRule>> = {
-  interview_raters: ofTalent(),
-  interview_ratings: ofTalent({ texts: ['note'] }),
-  interview_rating_changes: ofTalent({ texts: ['reason'] }),
-  decision_notes: ofTalent({ texts: ['reason'], product: ['decision'] }),
-  decision_signatures: ofTalent({ texts: ['name'] }),
-  shortlist_proposals: ofTalent(),
-  vacancy_mails: ofTalent({ texts: ['words'], product: ['kind'] }),
-};
 
 /** The record of a person, their answers and their derived data. */
 const OF_TALENTS: Readonly<Record<string, TableErasingRule>> = {
