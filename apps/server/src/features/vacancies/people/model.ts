@@ -36,13 +36,15 @@ export function toMeasured(
 
 /** What is known about the interview of one person. */
 interface Interview {
+  /** When the ratings became visible; null while they are hidden. */
+  readonly openedAt: Date | null;
   readonly raters: readonly RaterRow[];
   readonly difference: number | undefined;
   readonly userId: string;
 }
 
-function toInterview({ raters, difference, userId }: Interview): VacancyPerson['interview'] {
-  const isOpen = raters.length > 0 && raters.every(({ is_done: isDone }) => isDone);
+function toInterview({ openedAt, raters, difference, userId }: Interview): VacancyPerson['interview'] {
+  const isOpen = openedAt !== null;
   return {
     is_own_done: raters.some(({ user_id: id, is_done: isDone }) => id === userId && isDone),
     others_done: raters.flatMap(({ user_id: id, is_done: isDone, name }) =>

@@ -96,6 +96,7 @@ async function readRows(
     const row = rowOf.get(id);
     if (row === undefined) return [];
     const interview = {
+      openedAt: row.ratings_opened_at,
       raters: raters.filter((rater) => rater.talent_id === id),
       difference: differences.get(id),
       userId: actor.userId,
@@ -173,10 +174,8 @@ async function readComparisons(
     { ...query, stage: 'shortlist', search: '' },
     { limit: stages.shortlist, offset: 0, isRanked: false },
   );
-  const raters = await listRaters(db, scope, { roleId, ids: met.ids });
   const differences = await listLargestDifferences(db, scope, { roleId, ids: met.ids });
-  const isOpen = (id: string) => raters.every((rater) => rater.talent_id !== id || rater.is_done);
-  const apart = [...differences].flatMap(([id, difference]) => (difference >= 2 && isOpen(id) ? [id] : []));
+  const apart = [...differences].flatMap(([id, difference]) => (difference >= 2 ? [id] : []));
   return { tied: countFirstGroup(people, ranges) ?? 0, apart };
 }
 

@@ -25,6 +25,7 @@ export interface PersonRow {
   readonly held_until: Date | null;
   readonly is_undeliverable: boolean;
   readonly interview_at: Date | null;
+  readonly ratings_opened_at: Date | null;
   readonly hired_at: Date | null;
   readonly rejected_at: Date | null;
   readonly rejected_reason: RejectionReason | null;
@@ -82,7 +83,7 @@ export function listRows(
     finish(sql`select t.id, ${fullname(reader)} as name, ${isMasked(reader)} as is_masked, ${avatar(reader)} as avatar,
         ${STAGE} as stage, t.rankings_objected_at is not null as is_left_out_of_rankings, ${isNewResult(reader)} as is_new,
         ${hasHeldResult(reader)} as is_held, ${heldResultUntil(reader)} as held_until,
-        t.mail_error is not null as is_undeliverable, l.interview_at, l.hired_at, l.rejected_at, l.rejected_reason,
+        t.mail_error is not null as is_undeliverable, l.interview_at, l.ratings_opened_at, l.hired_at, l.rejected_at, l.rejected_reason,
         ${NEWEST_SURVEY} as survey, ${FLAGS} as flags, ${PROPOSALS} as proposals,
         answer.send_at as answer_at, answer.date_sent is not null as is_answer_sent
       from ${peopleOf(scope, source, ANSWER_MAIL)} and t.id = any(${param(ids, 'uuid[]')})`),
@@ -132,7 +133,7 @@ export async function listRaters(
   return rows;
 }
 
-/** The largest difference between submitted ratings of one question, for each person with two raters. */
+/** The largest difference between the ratings of one question, for each person whose ratings are visible. */
 export async function listLargestDifferences(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -141,6 +142,8 @@ export async function listLargestDifferences(
   const { rows } = await readSql<{ talent_id: string; difference: number }>`
     select talent_id, max(difference)::int as difference from (
       select g.talent_id, max(g.rating) - min(g.rating) as difference from interview_ratings g
+      join roles_talents l on l.organization_id = g.organization_id and l.roles_id = g.role_id
+        and l.talents_id = g.talent_id and l.ratings_opened_at is not null
       join interview_raters x on x.organization_id = g.organization_id and x.role_id = g.role_id
         and x.talent_id = g.talent_id and x.user_id = g.user_id and x.submitted_at is not null
       where g.organization_id = ${organizationId} and g.role_id = ${roleId} and g.talent_id = any(${ids}::uuid[])
