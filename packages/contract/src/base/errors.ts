@@ -3,6 +3,7 @@ import { BODY_ERRORS } from './body-errors.ts';
 import { INSIGHT_ERRORS } from './insight-errors.ts';
 import { INVITATION_ERRORS } from './invitation-errors.ts';
 import { JOB_PROFILE_ERRORS } from './job-profile-errors.ts';
+import { MUST_HAVE_ERRORS } from './must-have-errors.ts';
 import { NORM_ERRORS } from './norm-errors.ts';
 import { PASSWORD_ERRORS } from './password-errors.ts';
 import { PRIVACY_ERRORS } from './privacy-errors.ts';
@@ -24,6 +25,7 @@ export const ERRORS = {
   ...INSIGHT_ERRORS,
   ...INVITATION_ERRORS,
   ...JOB_PROFILE_ERRORS,
+  ...MUST_HAVE_ERRORS,
   ...PRIVACY_ERRORS,
   ...TRAINING_ERRORS,
   ...TOKEN_ERRORS,
