@@ -30,6 +30,7 @@ const ROLE = {
     ES: RANGE,
   },
   date_updated: '2026-11-18T12:00:00.000Z',
+  must_haves: {},
   skills: [],
   training_courses: [],
   teams: [],

@@ -42,16 +42,24 @@ interface StageView {
   readonly search: string;
   /** Only this stage is shown, and all of it. */
   readonly isWhole: boolean;
+  /** People who miss a must-have are left out. */
+  readonly isMust: boolean;
 }
 
 /** The people of a stage in their order. */
-export function stagePeopleQuery(roleId: string, { stage, search, isWhole }: StageView) {
+export function stagePeopleQuery(roleId: string, { stage, search, isWhole, isMust }: StageView) {
   const limit = isWhole ? PEOPLE_PER_PAGE : PEOPLE_SHOWN;
   return infiniteQueryOptions({
-    queryKey: [...vacancyKey(roleId), 'people', stage, { search, limit }],
+    queryKey: [...vacancyKey(roleId), 'people', stage, { search, limit, isMust }],
     queryFn: ({ pageParam: offset, signal }) =>
       api<VacancyPeopleAnswer>(`/vacancies/${roleId}/people`, {
-        query: { stage, limit, offset, search: search === '' ? undefined : search },
+        query: {
+          stage,
+          limit,
+          offset,
+          search: search === '' ? undefined : search,
+          must_haves: isMust ? true : undefined,
+        },
         signal,
       }),
     initialPageParam: 0,

@@ -9,6 +9,8 @@ import { useSearchText } from '#features/base/records/use-search-text.ts';
 import { readPeople } from '#features/people/people/api.ts';
 import { SelectionBar } from '#features/people/people/components/selection-bar.tsx';
 import { unreadPerson } from '#features/people/people/model/person.ts';
+import { MustHavesFilter } from '#features/vacancies/must-haves/components/must-haves-filter.tsx';
+import { isFiltered, type MustHavesChoice } from '#features/vacancies/must-haves/filter.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { serverNow } from '#lib/server-time.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
@@ -41,11 +43,13 @@ interface PeopleTabProps {
   readonly vacancy: Vacancy;
   readonly stage: Stage | undefined;
   readonly onStage: (stage: Stage | undefined) => void;
+  /** The filter by must-haves; undefined for hiring managers. */
+  readonly mustHaves: MustHavesChoice | undefined;
   readonly stepActions: Omit<StepActions, 'onRead' | 'onRemind' | 'onShowProposed'>;
 }
 
 /** The people of a role, by stage. */
-export function PeopleTab({ vacancy, stage, onStage, stepActions }: PeopleTabProps) {
+export function PeopleTab({ vacancy, stage, onStage, mustHaves, stepActions }: PeopleTabProps) {
   const { t } = useTranslation('vacancy');
   const { id: roleId, stages, is_run_by_reader: isRun, state } = vacancy;
   const { isInviteTalentsEnabled: canInvite, isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
@@ -75,6 +79,7 @@ export function PeopleTab({ vacancy, stage, onStage, stepActions }: PeopleTabPro
     [leaveFrom, order, vacancy.name],
   );
   const { runVerb, remind, meet } = useRowVerbs(roleId, onLeave);
+  const isMust = isFiltered(mustHaves);
   const isOpen = state === 'recruiting';
   const getVerb = (person: VacancyPerson) => verbOf(person, { now, isRun, isOpen, canInvite });
   const onMove = (id: string) => {
@@ -136,11 +141,14 @@ export function PeopleTab({ vacancy, stage, onStage, stepActions }: PeopleTabPro
     <div className="flex flex-col gap-4">
       <StageStrip counts={stages} selected={stage} onSelect={onStage} />
       <NextStep vacancy={vacancy} actions={actions} />
-      {(total >= SEARCHED_FROM || search !== '') && (
-        <div className="w-full md:w-64 print:hidden">
-          <SearchField label={t('list.search')} value={text} onChange={setText} />
-        </div>
-      )}
+      <div className="flex flex-wrap items-center gap-3 empty:hidden print:hidden">
+        {(total >= SEARCHED_FROM || search !== '') && (
+          <div className="w-full md:w-64">
+            <SearchField label={t('list.search')} value={text} onChange={setText} />
+          </div>
+        )}
+        <MustHavesFilter choice={mustHaves} />
+      </div>
       <div
         ref={list}
         className="-mt-4"
@@ -153,12 +161,13 @@ export function PeopleTab({ vacancy, stage, onStage, stepActions }: PeopleTabPro
           const waiting = each === 'opened' || each === 'invited' ? remindable(each) : [];
           return (
             <StageSection
-              key={`${each} ${search}`}
+              key={`${each} ${search} ${isMust}`}
               roleId={roleId}
               stage={each}
               count={stages[each]}
               search={search.trim()}
               isWhole={stage === each}
+              isMust={isMust}
               onWhole={() => onStage(each)}
               onRows={onRows}
               action={
@@ -184,6 +193,7 @@ export function PeopleTab({ vacancy, stage, onStage, stepActions }: PeopleTabPro
                   isSelected={selection.ids.has(person.id)}
                   isCurrent={current === person.id}
                   isLower={isLower}
+                  isUnknown={isMust && person.must_haves === 'unknown'}
                   onToggle={selection.toggle}
                   onSure={onSure}
                   onMenu={onMenu}

@@ -25,6 +25,8 @@ interface StageSectionProps {
   readonly search: string;
   /** Only this stage is shown, and all of it. */
   readonly isWhole: boolean;
+  /** People who miss a must-have are left out. */
+  readonly isMust: boolean;
   readonly onWhole: () => void;
   /** The verb for all people of the stage, on the right of the heading. */
   readonly action?: ReactNode;
@@ -78,10 +80,10 @@ function End({ onSeen }: { readonly onSeen: () => void }) {
 
 /** The people of one stage under their heading. */
 export function StageSection(props: StageSectionProps) {
-  const { roleId, stage, count, search, isWhole, onWhole, action, onRows, draw } = props;
+  const { roleId, stage, count, search, isWhole, isMust, onWhole, action, onRows, draw } = props;
   const { t } = useTranslation('vacancy');
   const format = useFormat();
-  const query = useInfiniteQuery(stagePeopleQuery(roleId, { stage, search, isWhole }));
+  const query = useInfiniteQuery(stagePeopleQuery(roleId, { stage, search, isWhole, isMust }));
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = query;
   const people = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
   const groups = useMemo(() => data?.pages[0]?.meta.groups ?? [], [data]);
@@ -109,6 +111,9 @@ export function StageSection(props: StageSectionProps) {
           isRetrying={query.isFetching}
           onRetry={() => void query.refetch()}
         />
+      )}
+      {isMust && total === 0 && data !== undefined && (
+        <p className="py-2 text-second">{t('list.noMustHaves')}</p>
       )}
       {isHidden && <p className="py-2 text-second">{t('list.hidden', { count: total })}</p>}
       <ul className="@container">
