@@ -25,6 +25,7 @@ export async function startEmpty(client: ApiClient): Promise<string> {
       locations: [],
       work_mode: [],
       salary: null,
+      earliest_start: null,
       roles_for_notifications: [],
     });
   }

@@ -342,6 +342,7 @@ export interface Collections {
       readonly languages: JsonValues['JobLanguages'] | null;
       readonly kinds_of_work: readonly ('sales' | 'account_management' | 'support' | 'software_developer' | 'product_manager' | 'marketing' | 'hr' | 'finance' | 'team_lead' | 'assistant')[];
       readonly salary: number | null;
+      readonly earliest_start: string | null;
       readonly roles_for_notifications: readonly string[];
       readonly talents: readonly string[];
       readonly date_created: string;
@@ -360,9 +361,9 @@ export interface Collections {
       readonly work_mode: readonly ('on_site' | 'hybrid' | 'remote')[];
       readonly languages: JsonValues['JobLanguages'];
     };
-    readonly create: 'organization_id' | 'work_mode' | 'locations' | 'location_labels' | 'skills' | 'languages' | 'kinds_of_work' | 'salary' | 'roles_for_notifications' | 'talents';
+    readonly create: 'organization_id' | 'work_mode' | 'locations' | 'location_labels' | 'skills' | 'languages' | 'kinds_of_work' | 'salary' | 'earliest_start' | 'roles_for_notifications' | 'talents';
     readonly required: never;
-    readonly update: 'organization_id' | 'work_mode' | 'locations' | 'location_labels' | 'skills' | 'languages' | 'kinds_of_work' | 'salary' | 'roles_for_notifications' | 'talents';
+    readonly update: 'organization_id' | 'work_mode' | 'locations' | 'location_labels' | 'skills' | 'languages' | 'kinds_of_work' | 'salary' | 'earliest_start' | 'roles_for_notifications' | 'talents';
     readonly nested: never;
   };
   readonly 'job_preferences_roles_1': {
@@ -667,6 +668,7 @@ export interface Collections {
       readonly ranges_locked_by: string | null;
       readonly range_lock: JsonValues['RangeLock'];
       readonly range_history: JsonValues['RangeHistory'];
+      readonly must_haves: JsonValues['MustHaves'];
       readonly purpose_summaries: JsonValues['Texts'];
       readonly purpose_origins: JsonValues['VersionOrigins'];
       readonly is_purpose_summarised: boolean;
@@ -722,9 +724,9 @@ export interface Collections {
     };
     readonly filled: {};
     readonly inputs: {};
-    readonly create: 'organization_id' | 'name' | 'purpose' | 'description' | 'accountabilities' | 'value_creation' | 'attributes' | 'range_sources' | 'are_ranges_locked' | 'purpose_summaries' | 'purpose_origins' | 'is_purpose_summarised' | 'selected_purpose_index' | 'description_summaries' | 'description_origins' | 'is_description_summarised' | 'selected_description_index' | 'accountabilities_summaries' | 'accountabilities_origins' | 'is_accountabilities_summarised' | 'selected_accountabilities_index' | 'draft_answers' | 'draft_state' | 'is_published_to_pool' | 'is_archived' | 'talents' | 'skills' | 'teams' | 'training_courses';
+    readonly create: 'organization_id' | 'name' | 'purpose' | 'description' | 'accountabilities' | 'value_creation' | 'attributes' | 'range_sources' | 'are_ranges_locked' | 'must_haves' | 'purpose_summaries' | 'purpose_origins' | 'is_purpose_summarised' | 'selected_purpose_index' | 'description_summaries' | 'description_origins' | 'is_description_summarised' | 'selected_description_index' | 'accountabilities_summaries' | 'accountabilities_origins' | 'is_accountabilities_summarised' | 'selected_accountabilities_index' | 'draft_answers' | 'draft_state' | 'is_published_to_pool' | 'is_archived' | 'talents' | 'skills' | 'teams' | 'training_courses';
     readonly required: 'name';
-    readonly update: 'organization_id' | 'name' | 'purpose' | 'description' | 'accountabilities' | 'value_creation' | 'attributes' | 'range_sources' | 'range_reason' | 'are_ranges_locked' | 'purpose_summaries' | 'purpose_origins' | 'is_purpose_summarised' | 'selected_purpose_index' | 'description_summaries' | 'description_origins' | 'is_description_summarised' | 'selected_description_index' | 'accountabilities_summaries' | 'accountabilities_origins' | 'is_accountabilities_summarised' | 'selected_accountabilities_index' | 'draft_answers' | 'draft_state' | 'is_published_to_pool' | 'is_archived' | 'talents' | 'skills' | 'teams' | 'training_courses' | 'date_deleted' | 'user_deleted';
+    readonly update: 'organization_id' | 'name' | 'purpose' | 'description' | 'accountabilities' | 'value_creation' | 'attributes' | 'range_sources' | 'range_reason' | 'are_ranges_locked' | 'must_haves' | 'purpose_summaries' | 'purpose_origins' | 'is_purpose_summarised' | 'selected_purpose_index' | 'description_summaries' | 'description_origins' | 'is_description_summarised' | 'selected_description_index' | 'accountabilities_summaries' | 'accountabilities_origins' | 'is_accountabilities_summarised' | 'selected_accountabilities_index' | 'draft_answers' | 'draft_state' | 'is_published_to_pool' | 'is_archived' | 'talents' | 'skills' | 'teams' | 'training_courses' | 'date_deleted' | 'user_deleted';
     readonly nested: never;
   };
   readonly 'roles_skills': {

@@ -1,5 +1,6 @@
 import type { ClosedContent } from '@quint/domain/people/closed-content.ts';
 import type { JobLanguage, JobLocation } from '@quint/domain/profile/job-profile.ts';
+import type { MustHaves } from '@quint/domain/vacancies/must-haves.ts';
 import type { RoleText, VersionOrigin } from '@quint/domain/roles/role-texts.ts';
 import type { ListSettings, SavedTalentsView } from './workspace/list-settings.ts';
 import type { OrderLine } from './billing/orders.ts';
@@ -23,6 +24,7 @@ export interface JsonValues {
   readonly JobLanguages: readonly JobLanguage[];
   readonly JobLocations: readonly JobLocation[];
   readonly ListSettings: ListSettings;
+  readonly MustHaves: MustHaves;
   readonly SavedTalentsView: SavedTalentsView;
   readonly Texts: readonly string[];
   /** The progress in percent at the end of a day. */

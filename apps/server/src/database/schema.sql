@@ -1002,12 +1002,12 @@ begin
     where t.organization_id = workspace and t.id = talent and t.is_open_for_work and t.date_deleted is null and t.date_anonymized is null
       and t.organization_id <> all (t.ws_ids_of_copied_talent) and o.date_deleted is null);
   insert into pool_profiles as p (organization_id, talent_id, person, mark, status, first_name, locations, places, radius, wished_roles,
-    skills, jobs, languages, has_work_mode, has_salary, is_qualified, has_wishes, is_left_out,
+    skills, jobs, languages, has_work_mode, has_salary, has_start, is_qualified, has_wishes, is_left_out,
     result_id, stanines, ranked, quality, z_o, z_c, z_e, z_a, z_es)
   select t.organization_id, t.id, md5(case when a.is_proved then lower(t.email) else t.organization_id::text || t.id::text end)::uuid, a.mark,
     t.status, coalesce(t.first_name, ''), coalesce(j.locations, '[]'), coalesce(l.places, ''), l.radius, w.names,
     s.count, (select count(*) from job_experiences e where e.organization_id = t.organization_id and e.talent_id = t.id),
-    coalesce(jsonb_array_length(j.languages), 0), coalesce(cardinality(j.work_mode), 0) > 0, j.salary is not null,
+    coalesce(jsonb_array_length(j.languages), 0), coalesce(cardinality(j.work_mode), 0) > 0, j.salary is not null, j.earliest_start is not null,
     s.count > 0 and coalesce(cardinality(j.work_mode), 0) > 0 and l.places is not null, cardinality(w.names) > 0, x.is_left_out,
     r.id, t.stanines, case when not x.is_left_out then t.stanines end, r.quality, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es
   from talents t
@@ -1036,7 +1036,7 @@ begin
     person = excluded.person, mark = excluded.mark, is_first = p.is_first and p.person is not distinct from excluded.person,
     status = excluded.status, first_name = excluded.first_name, locations = excluded.locations, places = excluded.places,
     radius = excluded.radius, wished_roles = excluded.wished_roles, skills = excluded.skills, jobs = excluded.jobs,
-    languages = excluded.languages, has_work_mode = excluded.has_work_mode, has_salary = excluded.has_salary,
+    languages = excluded.languages, has_work_mode = excluded.has_work_mode, has_salary = excluded.has_salary, has_start = excluded.has_start,
     is_qualified = excluded.is_qualified, has_wishes = excluded.has_wishes, is_left_out = excluded.is_left_out,
     result_id = excluded.result_id, stanines = excluded.stanines, ranked = excluded.ranked, quality = excluded.quality,
     z_o = excluded.z_o, z_c = excluded.z_c, z_e = excluded.z_e, z_a = excluded.z_a, z_es = excluded.z_es;
@@ -2550,6 +2550,7 @@ create table job_experiences (
   currently_working boolean not null default false,
   date_created timestamp with time zone not null default now(),
   date_updated timestamp with time zone not null default now(),
+  role_words text not null generated always as (search_text(role_name)) stored,
   constraint job_experiences_pkey PRIMARY KEY (organization_id, id),
   constraint job_experiences__company_location_length CHECK ((char_length(company_location) <= 120)),
   constraint job_experiences__company_location_not_blank CHECK ((btrim(company_location) <> ''::text)),
@@ -2576,6 +2577,7 @@ comment on column job_experiences.ended_at is 'Last day; null while working ther
 comment on column job_experiences.currently_working is 'True if the talent still works there.';
 comment on column job_experiences.date_created is 'When the row was created.';
 comment on column job_experiences.date_updated is 'When the row was last changed.';
+comment on column job_experiences.role_words is 'Title of the job as it is searched in.';
 CREATE INDEX job_experiences__by_talent ON public.job_experiences USING btree (organization_id, talent_id, started_at DESC);
 CREATE TRIGGER job_experiences__pool AFTER INSERT OR DELETE ON public.job_experiences FOR EACH ROW EXECUTE FUNCTION refresh_pool_of_part();
 alter table job_experiences enable row level security;
@@ -2598,6 +2600,8 @@ create table job_preferences (
   date_updated timestamp with time zone not null default now(),
   kinds_of_work text[] not null default '{}'::text[],
   earliest_start date,
+  skill_words text generated always as (search_text(NULLIF(btrim(skills), ''::text))) stored,
+  place_words text generated always as (search_text((jsonb_path_query_array(NULLIF(locations, '[]'::jsonb), '$[*]."location"'::jsonpath))::text)) stored,
   constraint job_preferences_pkey PRIMARY KEY (organization_id, id),
   constraint job_preferences__kinds_of_work CHECK ((kinds_of_work <@ ARRAY['sales'::text, 'account_management'::text, 'support'::text, 'software_developer'::text, 'product_manager'::text, 'marketing'::text, 'hr'::text, 'finance'::text, 'team_lead'::text, 'assistant'::text])),
   constraint job_preferences__languages CHECK ((jsonb_typeof(languages) = 'array'::text)),
@@ -2621,6 +2625,8 @@ comment on column job_preferences.date_created is 'When the row was created.';
 comment on column job_preferences.date_updated is 'When the row was last changed.';
 comment on column job_preferences.kinds_of_work is 'Preferred kinds of work, as keys of the role templates.';
 comment on column job_preferences.earliest_start is 'The earliest day the person can start; null when not stated.';
+comment on column job_preferences.skill_words is 'Skills as they are searched in; null without skills.';
+comment on column job_preferences.place_words is 'Names of the places as they are searched in; null without places.';
 CREATE TRIGGER job_preferences__pool AFTER UPDATE ON public.job_preferences FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION refresh_pool_of_part();
 alter table job_preferences enable row level security;
 alter table job_preferences force row level security;
@@ -3350,6 +3356,7 @@ create table pool_profiles (
   is_first boolean not null default false,
   wishes text not null generated always as (join_lines(wished_roles)) stored,
   mark bytea,
+  has_start boolean not null default false,
   constraint pool_profiles_pkey PRIMARY KEY (organization_id, talent_id),
   constraint pool_profiles_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint pool_profiles_organization_id_id_key UNIQUE (organization_id, id),
@@ -3387,6 +3394,7 @@ comment on column pool_profiles.person is 'Key of the person: derived from a ver
 comment on column pool_profiles.is_first is 'Whether the row represents the person when several rows of the same person are in the pool.';
 comment on column pool_profiles.wishes is 'The names in wished_roles as one text, for searching; never returned by the API.';
 comment on column pool_profiles.mark is 'Keyed hash of the address; never returned by the API.';
+comment on column pool_profiles.has_start is 'Whether an earliest start is stated.';
 CREATE INDEX pool_profiles__by_key ON public.pool_profiles USING btree (id);
 CREATE INDEX pool_profiles__by_mark ON public.pool_profiles USING btree (mark);
 CREATE INDEX pool_profiles__by_name ON public.pool_profiles USING btree (first_name COLLATE "und-x-icu", id) INCLUDE (organization_id, has_wishes, stanines) WHERE is_qualified;

@@ -1,7 +1,7 @@
 import { withReadableDomains } from '@quint/domain/base/email.ts';
 import { searchPatterns } from '@quint/domain/base/search-text.ts';
 import type { Sql } from '#database/sql.ts';
-import { param, sql, TRUE } from '#database/sql.ts';
+import { all, param, sql, TRUE } from '#database/sql.ts';
 
 /** The patterns of a query. Domains are searched in their stored spelling. */
 const patternsOf = (query: string) => searchPatterns(withReadableDomains(query));
@@ -22,4 +22,17 @@ export function hasIndexedWords(text: Sql, query: string): Sql {
   if (one === undefined || other === undefined) return TRUE;
   const foldedText = sql`search_text(${text})`;
   return sql`(${foldedText} like ${param(one, 'text')} or ${foldedText} like ${param(other, 'text')}) and ${hasWords(text, wordPatterns(query))}`;
+}
+
+/** The same for a text that is stored in its folded form, without a function call for each row. */
+export function hasStoredWords(foldedText: Sql, query: string): Sql {
+  const patterns = patternsOf(query).map((pattern) => param(pattern, 'text'));
+  return all(
+    patterns.flatMap((one, index) => {
+      const other = patterns[index + 1];
+      return index % 2 === 1 || other === undefined
+        ? []
+        : [sql`(${foldedText} like ${one} or ${foldedText} like ${other})`];
+    }),
+  );
 }

@@ -19,18 +19,19 @@ import type { Product } from '#testing/product.ts';
 interface Secrets {
   readonly word: string;
   readonly salary: number;
+  readonly start: string;
   readonly mode: 'remote' | 'hybrid';
   /** Whether there are records that only readers with access to the secrets may see. */
   readonly hasMore: boolean;
 }
 
 export const SECRETS: readonly [Secrets, Secrets] = [
-  { word: 'Aaqxz', salary: 735_911, mode: 'remote', hasMore: true },
-  { word: 'Zzqxz', salary: 191_537, mode: 'hybrid', hasMore: false },
+  { word: 'Aaqxz', salary: 735_911, start: '2091-07-13', mode: 'remote', hasMore: true },
+  { word: 'Zzqxz', salary: 191_537, start: '2077-11-05', mode: 'hybrid', hasMore: false },
 ];
 
 /** The values that no response may contain. */
-export const LEAKS = /qxz|735911|191537/i;
+export const LEAKS = /qxz|735911|191537|2091-07-13|2077-11-05/i;
 export const GUESSES = {
   texts: ['qxz', 'Aaqxz', 'Zzqxz', 'aaqxz1@mail.example', '*****', 'T', 'remote', 'Open', ''],
   numbers: [735_911, 191_537, 400_000, 0, 5],
@@ -117,7 +118,7 @@ async function exchangeProfile(
   db: Writer,
   { organization_id, course_id }: { organization_id: string; course_id: string },
   { id, preferences }: Person,
-  { word, salary, mode, hasMore }: Secrets,
+  { word, salary, start, mode, hasMore }: Secrets,
 ): Promise<void> {
   const languages = [{ label: word, value: word, code: 'de', proficiency: 'native' }];
   await db
@@ -125,6 +126,7 @@ async function exchangeProfile(
     .set({
       skills: hasMore ? `${word} | ${word}` : null,
       salary,
+      earliest_start: start,
       work_mode: [mode],
       languages: JSON.stringify(languages),
     })

@@ -14,6 +14,7 @@ export const JOB_PREFERENCES = {
   skills: 'Roadmaps | roadmaps,SQL | sql',
   languages: [{ label: 'German', value: 'german', code: 'de', proficiency: 'native' }],
   salary: 68_000,
+  earliest_start: '2027-03-01',
 };
 
 export interface PoolTalent {

@@ -43,6 +43,7 @@ export interface PhraseAreas {
   'legal': typeof import('@quint/phrases/home/screens/legal.en.ts').legalEn;
   'links': typeof import('@quint/phrases/base/screens/links.en.ts').linksEn;
   'matching': typeof import('@quint/phrases/measures/screens/matching.en.ts').matchingEn;
+  'must-haves': typeof import('@quint/phrases/vacancies/screens/must-haves.en.ts').mustHavesEn;
   'norm-studies': typeof import('@quint/phrases/measures/screens/norm-studies.en.ts').normStudiesEn;
   'norms': typeof import('@quint/phrases/measures/screens/norms.en.ts').normsEn;
   'operation': typeof import('@quint/phrases/operation/screens/operation.en.ts').operationEn;

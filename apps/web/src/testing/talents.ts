@@ -33,6 +33,7 @@ export function makeClosed(overrides: Partial<ClosedContent> = {}): ClosedConten
     languages: 0,
     work_mode: false,
     salary: false,
+    earliest_start: false,
     ...overrides,
   };
 }

@@ -51,6 +51,7 @@ export function makeVacancyPerson(id: string, overrides: Partial<VacancyPerson> 
       send_at: null,
       date_finished: null,
     },
+    must_haves: null,
     is_undeliverable: false,
     interview_at: null,
     interview: { is_own_done: false, others_done: [], is_open: false, largest_difference: null },

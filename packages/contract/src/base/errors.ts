@@ -5,6 +5,7 @@ import { INSIGHT_ERRORS } from './insight-errors.ts';
 import { INTERVIEW_ERRORS } from './interview-errors.ts';
 import { INVITATION_ERRORS } from './invitation-errors.ts';
 import { JOB_PROFILE_ERRORS } from './job-profile-errors.ts';
+import { MUST_HAVE_ERRORS } from './must-have-errors.ts';
 import { NORM_ERRORS } from './norm-errors.ts';
 import { PASSWORD_ERRORS } from './password-errors.ts';
 import { PRIVACY_ERRORS } from './privacy-errors.ts';
@@ -28,6 +29,7 @@ export const ERRORS = {
   ...INTERVIEW_ERRORS,
   ...INVITATION_ERRORS,
   ...JOB_PROFILE_ERRORS,
+  ...MUST_HAVE_ERRORS,
   ...PRIVACY_ERRORS,
   ...TRAINING_ERRORS,
   ...TOKEN_ERRORS,

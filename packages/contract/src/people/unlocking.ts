@@ -11,6 +11,7 @@ export const ShownContent = z
     languages: Count,
     work_mode: z.boolean(),
     salary: z.boolean(),
+    earliest_start: z.boolean(),
   })
   .partial();
 

@@ -82,6 +82,8 @@ export const PoolOpened = z.object({
   work_mode: z.array(z.enum(WORK_MODES)),
   salary: z.number().int().nullable(),
   languages: z.array(z.object({ label: z.string(), proficiency: z.enum(PROFICIENCIES) })),
+  /** The earliest day of work; null when not stated. */
+  earliest_start: z.iso.date().nullable(),
 });
 
 /**
@@ -104,6 +106,7 @@ export const PoolPerson = z.object({
     languages: z.number().int(),
     work_mode: z.boolean(),
     salary: z.boolean(),
+    earliest_start: z.boolean(),
   }),
   result: PoolResult.nullable(),
   /** Whether they objected to rankings. */

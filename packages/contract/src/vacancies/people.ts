@@ -1,6 +1,7 @@
 import { INVITATION_STATUSES } from '@quint/domain/base/invitation-status.ts';
 import { ROLE_STATES, STAGES } from '@quint/domain/roles/stages.ts';
 import { REJECTION_REASONS } from '@quint/domain/people/people.ts';
+import { MUST_HAVES_STATES } from '@quint/domain/vacancies/must-haves.ts';
 import { NEXT_STEPS } from '@quint/domain/vacancies/next-step.ts';
 import { QUALITY_INDICES, TRAITS } from '@quint/psychometrics/types.ts';
 import { z } from 'zod';
@@ -65,6 +66,8 @@ export const VacancyPeopleQuery = VacancyQuery.extend({
   search: z.string().trim().max(200).default(''),
   limit: z.coerce.number().int().min(1).max(200).default(50),
   offset: z.coerce.number().int().min(0).default(0),
+  /** Leaves out people who miss a must-have of the role. Hiring managers get everybody. */
+  must_haves: z.stringbool().default(false),
 });
 export type VacancyPeopleQuery = z.output<typeof VacancyPeopleQuery>;
 
@@ -122,6 +125,8 @@ export const VacancyPerson = z.object({
   }),
   /** Who would like to meet the person. */
   proposals: z.array(z.object({ user: Id, name: z.string(), is_reader: z.boolean() })),
+  /** What the job profile says about the must-haves; null for a role without them, and for hiring managers. */
+  must_haves: z.enum(MUST_HAVES_STATES).nullable(),
   decision: z
     .object({
       kind: z.enum(['hired', 'rejected']),

@@ -7,11 +7,13 @@ export interface ClosedContent {
   readonly languages: number;
   readonly work_mode: boolean;
   readonly salary: boolean;
+  readonly earliest_start: boolean;
 }
 
 /** Whether the job profile has locked content. */
-export function hasClosedProfile({ skills, jobs, languages, work_mode, salary }: ClosedContent): boolean {
-  return skills + jobs + languages > 0 || work_mode || salary;
+export function hasClosedProfile(content: ClosedContent): boolean {
+  const { skills, jobs, languages, work_mode, salary, earliest_start } = content;
+  return skills + jobs + languages > 0 || work_mode || salary || earliest_start;
 }
 
 /** Whether an insight would unlock anything; null for an unlocked insight. */
@@ -29,6 +31,8 @@ export function hasLess(content: ClosedContent, shownContent: ShownContent): boo
   );
   return (
     counts ||
-    (['person', 'work_mode', 'salary'] as const).some((part) => shownContent[part] === true && !content[part])
+    (['person', 'work_mode', 'salary', 'earliest_start'] as const).some(
+      (part) => shownContent[part] === true && !content[part],
+    )
   );
 }

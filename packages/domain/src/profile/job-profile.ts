@@ -211,6 +211,8 @@ export const JOB_PROFILE_PARTS = [
   'photo',
 ] as const;
 export type JobProfilePart = (typeof JOB_PROFILE_PARTS)[number];
+/** A line of a job profile: a part, or the earliest start, which does not count because it ages. */
+export type JobProfileLine = JobProfilePart | 'start';
 export type Completeness = 'complete' | 'almost' | 'good' | 'incomplete';
 
 /** How complete a job profile is when `completedCount` of its eight equal parts are there. */

@@ -27,12 +27,12 @@ begin
     where t.organization_id = workspace and t.id = talent and t.is_open_for_work and t.date_deleted is null and t.date_anonymized is null
       and t.organization_id <> all (t.ws_ids_of_copied_talent) and o.date_deleted is null);
   insert into pool_profiles as p (organization_id, talent_id, person, mark, status, first_name, locations, places, radius, wished_roles,
-    skills, jobs, languages, has_work_mode, has_salary, is_qualified, has_wishes, is_left_out,
+    skills, jobs, languages, has_work_mode, has_salary, has_start, is_qualified, has_wishes, is_left_out,
     result_id, stanines, ranked, quality, z_o, z_c, z_e, z_a, z_es)
   select t.organization_id, t.id, md5(case when a.is_proved then lower(t.email) else t.organization_id::text || t.id::text end)::uuid, a.mark,
     t.status, coalesce(t.first_name, ''), coalesce(j.locations, '[]'), coalesce(l.places, ''), l.radius, w.names,
     s.count, (select count(*) from job_experiences e where e.organization_id = t.organization_id and e.talent_id = t.id),
-    coalesce(jsonb_array_length(j.languages), 0), coalesce(cardinality(j.work_mode), 0) > 0, j.salary is not null,
+    coalesce(jsonb_array_length(j.languages), 0), coalesce(cardinality(j.work_mode), 0) > 0, j.salary is not null, j.earliest_start is not null,
     s.count > 0 and coalesce(cardinality(j.work_mode), 0) > 0 and l.places is not null, cardinality(w.names) > 0, x.is_left_out,
     r.id, t.stanines, case when not x.is_left_out then t.stanines end, r.quality, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es
   from talents t
@@ -61,7 +61,7 @@ begin
     person = excluded.person, mark = excluded.mark, is_first = p.is_first and p.person is not distinct from excluded.person,
     status = excluded.status, first_name = excluded.first_name, locations = excluded.locations, places = excluded.places,
     radius = excluded.radius, wished_roles = excluded.wished_roles, skills = excluded.skills, jobs = excluded.jobs,
-    languages = excluded.languages, has_work_mode = excluded.has_work_mode, has_salary = excluded.has_salary,
+    languages = excluded.languages, has_work_mode = excluded.has_work_mode, has_salary = excluded.has_salary, has_start = excluded.has_start,
     is_qualified = excluded.is_qualified, has_wishes = excluded.has_wishes, is_left_out = excluded.is_left_out,
     result_id = excluded.result_id, stanines = excluded.stanines, ranked = excluded.ranked, quality = excluded.quality,
     z_o = excluded.z_o, z_c = excluded.z_c, z_e = excluded.z_e, z_a = excluded.z_a, z_es = excluded.z_es;

@@ -1463,6 +1463,10 @@ export interface JobExperiences {
    */
   role_name: string;
   /**
+   * Title of the job as it is searched in.
+   */
+  role_words: Generated<string>;
+  /**
    * First day.
    */
   started_at: Timestamp;
@@ -1510,9 +1514,17 @@ export interface JobPreferences {
    */
   organization_id: string;
   /**
+   * Names of the places as they are searched in; null without places.
+   */
+  place_words: Generated<string | null>;
+  /**
    * Gross salary in euros per year.
    */
   salary: number | null;
+  /**
+   * Skills as they are searched in; null without skills.
+   */
+  skill_words: Generated<string | null>;
   /**
    * Skills, separated by commas, each as label and value separated by a vertical bar.
    */
@@ -2321,6 +2333,10 @@ export interface PoolProfiles {
    * Whether the locked job profile has a salary.
    */
   has_salary: Generated<boolean>;
+  /**
+   * Whether an earliest start is stated.
+   */
+  has_start: Generated<boolean>;
   /**
    * Whether the talent named any roles or kinds of work of interest.
    */

@@ -3,6 +3,7 @@ import { bodyErrorsDe } from './body-errors.de.ts';
 import { deciderErrorsDe } from './decider-errors.de.ts';
 import { formErrorsDe } from './form-errors.de.ts';
 import { interviewErrorsDe } from './interview-errors.de.ts';
+import { mustHaveErrorsDe } from './must-have-errors.de.ts';
 import { normErrorsDe } from './norm-errors.de.ts';
 import { roleErrorsDe } from './role-errors.de.ts';
 import { paymentErrorsDe } from './payment-errors.de.ts';
@@ -281,6 +282,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'report.waiting': 'Das Dokument wird noch erstellt.',
   'report.locked': 'Der Premium-Bericht dieser Person ist nicht freigeschaltet.',
   'report.outdated': 'Dieses Dokument ist nicht mehr aktuell. Bitte erstelle es neu.',
+  ...mustHaveErrorsDe,
   ...normErrorsDe,
 
   'inbox.no_account': 'Dieses Talent hat noch kein Konto und könnte deine Nachricht nicht lesen.',

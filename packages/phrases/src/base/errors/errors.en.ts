@@ -3,6 +3,7 @@ import { bodyErrorsEn } from './body-errors.en.ts';
 import { deciderErrorsEn } from './decider-errors.en.ts';
 import { formErrorsEn } from './form-errors.en.ts';
 import { interviewErrorsEn } from './interview-errors.en.ts';
+import { mustHaveErrorsEn } from './must-have-errors.en.ts';
 import { normErrorsEn } from './norm-errors.en.ts';
 import { roleErrorsEn } from './role-errors.en.ts';
 import { paymentErrorsEn } from './payment-errors.en.ts';
@@ -266,6 +267,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'report.waiting': 'The document is still being created.',
   'report.locked': 'The premium report of this person has not been unlocked.',
   'report.outdated': 'This document is no longer up to date. Please create it again.',
+  ...mustHaveErrorsEn,
   ...normErrorsEn,
 
   'inbox.no_account': 'This talent has no account yet and could not read your message.',

@@ -37,7 +37,7 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
     year: 'Jahr für Jahr, bis du kündigst',
   },
   insights:
-    'Ein Insight schaltet frei, was bei einer Person noch verborgen ist: Nachname und E-Mail-Adresse, wenn du sie nicht namentlich eingeladen hast, und das Jobprofil (Gehalt, Skills, Erfahrung, Arbeitsweise, Sprachen). Das Ergebnis siehst du in jedem Fall.',
+    'Ein Insight schaltet frei, was bei einer Person noch verborgen ist: Nachname und E-Mail-Adresse, wenn du sie nicht namentlich eingeladen hast, und das Jobprofil (Gehalt, frühester Beginn, Skills, Erfahrung, Arbeitsweise, Sprachen). Das Ergebnis siehst du in jedem Fall.',
   report:
     'Kommt per E-Mail und bleibt im Profil. Doch nicht das Richtige? Innerhalb von {{days}} Tagen bekommst du dein Geld zurück.',
   reportOfSurvey:

@@ -36,7 +36,7 @@ export const checkoutEn = {
     year: 'year by year, until you cancel',
   },
   insights:
-    'One insight unlocks what is still hidden about one person: last name and e-mail address, unless you invited them by name, and the job profile (salary, skills, experience, work mode, languages). You see the result either way.',
+    'One insight unlocks what is still hidden about one person: last name and e-mail address, unless you invited them by name, and the job profile (salary, earliest start, skills, experience, work mode, languages). You see the result either way.',
   report:
     'Comes by e-mail and stays on the profile. Not what you hoped for? Your money back within {{days}} days.',
   reportOfSurvey:

@@ -127,7 +127,7 @@ export const plansDe: Translation<typeof plansEn> = {
   packages: {
     title: 'Talent-Insights',
     once: 'einmal bezahlt, kein Abo',
-    lead: 'Ein Insight schaltet frei, was bei einer Person noch verborgen ist: Nachname und E-Mail-Adresse, wenn du sie nicht namentlich eingeladen hast, und das Jobprofil (Gehalt, Skills, Erfahrung, Arbeitsweise, Sprachen). Du siehst vorher, was es freizuschalten gibt. Das Ergebnis siehst du in jedem Fall.',
+    lead: 'Ein Insight schaltet frei, was bei einer Person noch verborgen ist: Nachname und E-Mail-Adresse, wenn du sie nicht namentlich eingeladen hast, und das Jobprofil (Gehalt, frühester Beginn, Skills, Erfahrung, Arbeitsweise, Sprachen). Du siehst vorher, was es freizuschalten gibt. Das Ergebnis siehst du in jedem Fall.',
     label: 'Paket',
     recommended: 'Empfohlen',
     discount: '{{percent}} Rabatt',
@@ -167,7 +167,7 @@ export const plansDe: Translation<typeof plansEn> = {
   limit: {
     title: 'Du hast die Grenze deines Tarifs erreicht',
     refill: 'Talent-Insights auffüllen',
-    lead: 'Ein Insight schaltet frei, was bei einer Person noch verborgen ist: Nachname und E-Mail-Adresse, wenn du sie nicht namentlich eingeladen hast, und das Jobprofil (Gehalt, Skills, Erfahrung, Arbeitsweise, Sprachen). Das Ergebnis siehst du in jedem Fall. Insights verfallen nicht.',
+    lead: 'Ein Insight schaltet frei, was bei einer Person noch verborgen ist: Nachname und E-Mail-Adresse, wenn du sie nicht namentlich eingeladen hast, und das Jobprofil (Gehalt, frühester Beginn, Skills, Erfahrung, Arbeitsweise, Sprachen). Das Ergebnis siehst du in jedem Fall. Insights verfallen nicht.',
     needed_one: 'Freischalten kostet 1 Insight.',
     needed_other: 'Diese Personen freizuschalten kostet {{count}} Insights.',
     left_zero: 'Keiner mehr übrig.',

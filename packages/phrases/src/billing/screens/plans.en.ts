@@ -125,7 +125,7 @@ export const plansEn = {
   packages: {
     title: 'Talent insights',
     once: 'paid once, no subscription',
-    lead: 'One insight unlocks what is still hidden about one person: last name and e-mail address, unless you invited them by name, and the job profile (salary, skills, experience, work mode, languages). You see in advance what there is to unlock. The result is visible either way.',
+    lead: 'One insight unlocks what is still hidden about one person: last name and e-mail address, unless you invited them by name, and the job profile (salary, earliest start, skills, experience, work mode, languages). You see in advance what there is to unlock. The result is visible either way.',
     label: 'Package',
     recommended: 'Recommended',
     discount: '{{percent}} off',
@@ -164,7 +164,7 @@ export const plansEn = {
   limit: {
     title: 'You reached your limit inside the plan',
     refill: 'Refill talent insights',
-    lead: 'One insight unlocks what is still hidden about one person: last name and e-mail address, unless you invited them by name, and the job profile (salary, skills, experience, work mode, languages). The result is visible either way. Insights do not expire.',
+    lead: 'One insight unlocks what is still hidden about one person: last name and e-mail address, unless you invited them by name, and the job profile (salary, earliest start, skills, experience, work mode, languages). The result is visible either way. Insights do not expire.',
     needed_one: 'Unlocking costs 1 insight.',
     needed_other: 'Unlocking these people costs {{count}} insights.',
     left_zero: 'None is left.',

@@ -172,7 +172,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       title: 'Jobprofil, Lebenslauf und Kurse',
       words: 'Profil Lebenslauf PDF Import Skills Gehalt Orte Training Kurs LinkedIn',
       text: [
-        'Das Jobprofil hat acht Teile, die einzeln automatisch gespeichert werden. Schneller geht es mit einem PDF von höchstens 10 MB: Du siehst, was gefunden wurde, neben der Zeile, aus der es stammt, änderst oder lässt weg, was du willst, und erst dann wird gespeichert. Die Datei wird nicht aufbewahrt.',
+        'Das Jobprofil hat acht Teile und den frühesten Beginn, die einzeln automatisch gespeichert werden. Schneller geht es mit einem PDF von höchstens 10 MB: Du siehst, was gefunden wurde, neben der Zeile, aus der es stammt, änderst oder lässt weg, was du willst, und erst dann wird gespeichert. Die Datei wird nicht aufbewahrt.',
         'Gescannte Seiten haben keinen Text und lassen sich nicht lesen, geschützte Dateien auch nicht. Foto und Geburtsdatum bleiben mit Absicht draußen.',
         'Liegt dein Ergebnis um mehr als den Messfehler außerhalb des Bereichs einer Rolle, empfiehlt die Seite dieser Rolle Kurse. Die Betreiber dieser Installation erfahren von jeder Anmeldung.',
       ],

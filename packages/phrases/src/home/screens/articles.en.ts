@@ -169,7 +169,7 @@ export const articlesEn = {
       title: 'The job profile, a CV and courses',
       words: 'profile resume CV PDF import skills salary places training course LinkedIn',
       text: [
-        'The job profile has eight parts, and each saves itself. A PDF of up to 10 MB fills it in faster: you see what was found next to the line it came from, and change or leave out what you like before anything is saved. The file is not kept.',
+        'The job profile has eight parts and your earliest start, and each saves itself. A PDF of up to 10 MB fills it in faster: you see what was found next to the line it came from, and change or leave out what you like before anything is saved. The file is not kept.',
         'Scanned pages have no text and cannot be read, and neither can protected files. Photo and date of birth are left out on purpose.',
         'Where your result is outside the range of a role by more than the error of measurement, the page of that role recommends courses. The people who run this installation are told about each registration.',
       ],

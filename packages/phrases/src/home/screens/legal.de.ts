@@ -64,7 +64,7 @@ export const legalDe: Translation<typeof legalEn> = {
           'das Ergebnis: fünf Merkmale, ihre Facetten, die Antwortqualität, und der Bericht als PDF',
           'Alter und Geschlecht, wie du sie angibst, um zu zählen, ob Gruppen gleich behandelt werden; sie spielen für das Ergebnis keine Rolle und stehen nicht daneben',
           'der Stand deiner Einladung und für welche Rollen und Gruppen du vorgesehen bist',
-          'dein Jobprofil, soweit du es ausfüllst: Skills, Sprachen, Erfahrung, Orte, Arbeitsweise, Gehalt und Wunschrollen; ein Lebenslauf, den du einlesen lässt, wird nicht aufbewahrt',
+          'dein Jobprofil, soweit du es ausfüllst: Skills, Sprachen, Erfahrung, Orte, Arbeitsweise, frühester Beginn, Gehalt und Wunschrollen; ein Lebenslauf, den du einlesen lässt, wird nicht aufbewahrt',
           'was du schreibst: eine Stellungnahme zu deinem Ergebnis, Nachrichten an die Organisation, deine persönliche Mission, Rückmeldungen, Anmeldungen zu Kursen und was du zu deinen Daten anfragst',
           'was die Administration über dich schreibt: Notizen und Gründe, warum es nicht weitergeht',
           'worin du eingewilligt und was du zurückgenommen hast, mit Datum und Wortlaut, und wer dein Ergebnis wann geöffnet oder dich freigeschaltet hat',

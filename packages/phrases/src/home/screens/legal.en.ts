@@ -62,7 +62,7 @@ export const legalEn = {
           'the result: five traits, their facets, the quality of the answers, and the report as a PDF',
           'age and gender as you state them, to count whether groups are treated alike; they do not affect the result and are not shown beside it',
           'the status of your invitation, and the roles and groups you are considered for',
-          'your job profile, as far as you fill it in: skills, languages, experience, places, work mode, salary and preferred roles; a CV that you import is not kept',
+          'your job profile, as far as you fill it in: skills, languages, experience, places, work mode, earliest start, salary and preferred roles; a CV that you import is not kept',
           'what you write: a statement on your result, messages to the organisation, your personal mission, feedback, registrations for courses, and what you ask about your data',
           'what administrators write about you: notes, and reasons for not moving forward',
           'what you agreed to and took back, with the date and the wording, and who opened your result or unlocked you, and when',

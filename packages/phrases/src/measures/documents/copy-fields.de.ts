@@ -185,6 +185,7 @@ export const copyFieldsDe: typeof copyFieldsEn = {
     languages: 'Sprachen',
     has_work_mode: 'Arbeitsweise angegeben',
     has_salary: 'Gehalt angegeben',
+    has_start: 'Frühester Beginn angegeben',
     is_qualified: 'Vollständig genug, um gezeigt zu werden',
     has_wishes: 'Bevorzugte Rollen angegeben',
     is_left_out: 'Nicht in Ranglisten',

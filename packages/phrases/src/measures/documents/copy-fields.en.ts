@@ -184,6 +184,7 @@ export const copyFieldsEn = {
     languages: 'Languages',
     has_work_mode: 'Work mode stated',
     has_salary: 'Salary stated',
+    has_start: 'Earliest start stated',
     is_qualified: 'Complete enough to be shown',
     has_wishes: 'Preferred roles stated',
     is_left_out: 'Left out of rankings',

@@ -110,6 +110,7 @@ export const copyDe: typeof copyEn = {
     languages: 'Sprachen',
     places: 'Orte',
     salary: 'Gehalt, brutto im Jahr',
+    start: 'Frühester Beginn',
     mode: 'Arbeitsweise',
     today: 'heute',
     levels: {

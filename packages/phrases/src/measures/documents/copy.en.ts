@@ -108,6 +108,7 @@ export const copyEn = {
     languages: 'Languages',
     places: 'Places',
     salary: 'Salary, gross per year',
+    start: 'Earliest start',
     mode: 'Work mode',
     today: 'today',
     levels: {

@@ -243,6 +243,7 @@ export const peopleDe: Translation<typeof peopleEn> = {
     languages_other: '{{count}} Sprachen',
     workMode: 'Arbeitsweise',
     salary: 'Gehalt',
+    start: 'frühester Beginn',
     filled: 'Ausgefüllt',
   },
   unlock: {

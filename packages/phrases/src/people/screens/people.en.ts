@@ -236,6 +236,7 @@ export const peopleEn = {
     languages_other: '{{count}} languages',
     workMode: 'work mode',
     salary: 'salary',
+    start: 'earliest start',
     filled: 'Filled in',
   },
   unlock: {

@@ -28,9 +28,9 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
         'Sie haben es selbst eingeschaltet und Skills, Arbeitsweise, Orte und Wunschrollen ausgefüllt. Wähle eine Rolle, um auch die zu sehen, die keine Wunschrolle angegeben haben.',
       what: 'Was 1 Insight öffnet',
       whatText:
-        'Nachname, E-Mail, Gehalt, Skills, Erfahrung, Arbeitsweise, Sprachen. Die Person sieht, dass ihr es wart.',
+        'Nachname, E-Mail, Gehalt, frühester Beginn, Skills, Erfahrung, Arbeitsweise, Sprachen. Die Person sieht, dass ihr es wart.',
       whatTextHidden:
-        'Gehalt, Skills, Erfahrung, Arbeitsweise, Sprachen; Namen und Adressen bleiben in deinem Arbeitsbereich verborgen. Die Person sieht, dass ihr es wart.',
+        'Gehalt, frühester Beginn, Skills, Erfahrung, Arbeitsweise, Sprachen; Namen und Adressen bleiben in deinem Arbeitsbereich verborgen. Die Person sieht, dass ihr es wart.',
     },
     check:
       'Dies ist der Arbeitsbereich des öffentlichen Tests. Du kannst dich hier umsehen; niemand wird freigeschaltet, kopiert, eingeladen oder erinnert.',
@@ -74,7 +74,7 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
     },
     noneUnlocked: {
       title: 'Keine der freigeschalteten Personen passt zur Auswahl',
-      text: 'Skills, Sprachen, Arbeitsweise und Gehalt kennst du nur von Freigeschalteten.',
+      text: 'Skills, Sprachen, Arbeitsweise, Gehalt und frühesten Beginn kennst du nur von Freigeschalteten.',
     },
     refresh: 'Zurück zum Pool',
   },

@@ -26,9 +26,9 @@ export const talentPoolEn = {
         'They switched it on themselves and filled in skills, work mode, places and preferred roles. Choose a role to see those without preferred roles, too.',
       what: 'What 1 insight opens',
       whatText:
-        'Last name, e-mail, salary, skills, experience, work mode, languages. The person sees that you did.',
+        'Last name, e-mail, salary, earliest start, skills, experience, work mode, languages. The person sees that you did.',
       whatTextHidden:
-        'Salary, skills, experience, work mode, languages; names and addresses stay hidden in your workspace. The person sees that you did.',
+        'Salary, earliest start, skills, experience, work mode, languages; names and addresses stay hidden in your workspace. The person sees that you did.',
     },
     check:
       'This is the workspace of the public check. You can look around here; no one is unlocked, copied, invited or reminded.',
@@ -69,7 +69,7 @@ export const talentPoolEn = {
     noMatch: { title: 'No matches', text: 'Leave out one of the filters to find more people.' },
     noneUnlocked: {
       title: 'None of the people you unlocked matches',
-      text: 'Skills, languages, work mode and salary are known only for people you have unlocked.',
+      text: 'Skills, languages, work mode, salary and earliest start are known only for people you have unlocked.',
     },
     refresh: 'Back to the pool',
   },

@@ -161,6 +161,7 @@ describe('the job preferences of a talent', () => {
     const role = await createRole(product, organization, { name: 'Dream' });
     await itemsOf(product, user).post('job_preferences', {
       salary: 61_234,
+      earliest_start: '2027-03-01',
       skills: 'Rust | rust',
       work_mode: ['remote'],
       locations: [{ location: 'Ulm', radius: 10 }],
@@ -170,7 +171,7 @@ describe('the job preferences of a talent', () => {
     });
     return talent;
   }
-  const LOCKED_FIELDS = ['salary', 'skills', 'work_mode', 'languages'];
+  const LOCKED_FIELDS = ['salary', 'earliest_start', 'skills', 'work_mode', 'languages'];
   const PLACES = { locations: [{ location: 'Ulm', radius: 10 }], location_labels: 'Ulm' };
 
   it('show places and preferred roles before the insight is unlocked, also for a directly invited talent', async () => {
@@ -192,6 +193,7 @@ describe('the job preferences of a talent', () => {
       isLocked: false,
       job_preferences: {
         salary: 61_234,
+        earliest_start: '2027-03-01',
         skills: 'Rust | rust',
         work_mode: ['remote'],
         ...PLACES,

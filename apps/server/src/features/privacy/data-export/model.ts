@@ -128,6 +128,9 @@ export const CLOSED_COLUMNS: readonly string[] = [
  */
 export const NOT_PRINTED: Readonly<Record<string, string>> = {
   words: 'The search index: name and address once more, folded.',
+  skill_words: 'The search index: the skills once more, folded.',
+  place_words: 'The search index: the places once more, folded.',
+  role_words: 'The search index: the title of the job once more, folded.',
   stanines: 'The five values packed into one number for searching.',
   ranked_stanines: 'The five values packed into one number for searching.',
   ranked: 'The five values packed into one number for searching.',
@@ -156,7 +159,7 @@ export const PRINTED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   talents_results: ['result'],
   result_versions: ['result', 'date_replaced'],
   roles_talents: ['rejected_reason', 'rejected_note'],
-  job_preferences: ['skills', 'languages', 'locations', 'work_mode', 'salary'],
+  job_preferences: ['skills', 'languages', 'locations', 'work_mode', 'salary', 'earliest_start'],
 };
 
 /** Days for which a copy can be downloaded. */

@@ -38,6 +38,7 @@ export interface PoolRow {
   readonly languages: number;
   readonly has_work_mode: boolean;
   readonly has_salary: boolean;
+  readonly has_start: boolean;
   readonly is_left_out: boolean;
   readonly stanines: number | null;
   readonly quality: RatedResult['quality'] | null;
@@ -52,6 +53,7 @@ export interface PoolRow {
     readonly work_mode: readonly string[] | null;
     readonly salary: number | null;
     readonly languages: readonly { label: string; proficiency: Proficiency }[] | null;
+    readonly earliest_start: string | null;
   } | null;
 }
 
@@ -103,6 +105,7 @@ function openedOf({ opened }: PoolRow): PoolPerson['opened'] {
     work_mode: WORK_MODES.filter((mode) => opened.work_mode?.includes(mode) === true),
     salary: opened.salary,
     languages: (opened.languages ?? []).map(({ label, proficiency }) => ({ label, proficiency })),
+    earliest_start: opened.earliest_start,
   };
 }
 
@@ -125,6 +128,7 @@ export function toPerson(
       languages: row.languages,
       work_mode: row.has_work_mode,
       salary: row.has_salary,
+      earliest_start: row.has_start,
     },
     result: resultOf(row, alphas),
     is_left_out: row.is_left_out,

@@ -7,6 +7,7 @@ import type { RankedPage } from '#features/fit/matching/ranking/pages/queries.ts
 import { compileRankedPage } from '#features/fit/matching/ranking/pages/queries.ts';
 import type { PoolAsked, PoolRow } from '#features/profile/pool/model.ts';
 import { findBestKinds } from '#features/profile/pool/model.ts';
+import { hasPlace, hasSkill, travels, worksIn } from '#features/people/talents/job-filters/queries.ts';
 import { hasIndexedWords, hasWords, wordPatterns } from '#database/search.ts';
 import type { Sql } from '#database/sql.ts';
 import { finish, join, param, raw, sql } from '#database/sql.ts';
@@ -184,13 +185,14 @@ const COLUMNS = sql`p.id, case when ${COPY} then c.id end as copy_id,
   coalesce(p.locations, j.locations, '[]') as locations, coalesce(p.skills, 0) as skills,
   coalesce(p.jobs, (select count(*)::integer from job_experiences e where e.organization_id = c.organization_id and e.talent_id = c.id)) as jobs,
   coalesce(p.languages, 0) as languages, coalesce(p.has_work_mode, false) as has_work_mode, coalesce(p.has_salary, false) as has_salary,
+  coalesce(p.has_start, false) as has_start,
   coalesce(p.is_left_out, c.rankings_objected_at is not null) as is_left_out, coalesce(p.stanines, c.stanines) as stanines,
   ${join(
     SCORES.map((name) => sql`case when p.stanines is null then r.${name} else p.${name} end as ${name}`),
     ', ',
   )},
   case when p.stanines is null then r.norm_version else ${NORM_OF_PROFILE} end as norm_version,
-  case when ${COPY} and c.is_insight_unlocked then jsonb_build_object('skills', j.skills, 'work_mode', to_jsonb(j.work_mode), 'salary', j.salary, 'languages', j.languages) end as opened`;
+  case when ${COPY} and c.is_insight_unlocked then jsonb_build_object('skills', j.skills, 'work_mode', to_jsonb(j.work_mode), 'salary', j.salary, 'languages', j.languages, 'earliest_start', j.earliest_start) end as opened`;
 const OF_COPY = sql`left join job_preferences j on j.organization_id = c.organization_id and j.id = c.job_preferences
   left join lateral (select * from talents_results n where n.organization_id = c.organization_id and n.talent_id = c.id and n.status = 'FINISHED' and n.held_until is null
     order by n.date_finished desc, n.id limit 1) r on true`;
@@ -232,22 +234,16 @@ export async function listUnlocked(db: Reader, request: PoolAsked, most: number)
     ...compileTraits(query, raw('c.stanines')),
     ...(place === undefined
       ? []
-      : [
-          sql`exists (select from jsonb_array_elements(coalesce(p.locations, j.locations)) l where ${hasText(raw(`l ->> 'location'`), place)})`,
-        ]),
-    ...(query.radius === undefined
-      ? []
-      : [
-          sql`exists (select from jsonb_array_elements(coalesce(p.locations, j.locations)) l where (l ->> 'radius')::integer >= ${number(query.radius)})`,
-        ]),
+      : [hasPlace(sql`coalesce(search_text(nullif(p.places, '')), j.place_words)`, place)]),
+    ...(query.radius === undefined ? [] : [travels(sql`coalesce(p.locations, j.locations)`, query.radius)]),
     ...(query.wish === undefined ? [] : [hasText(raw('p.wishes'), query.wish)]),
-    ...(skill === undefined ? [] : [hasText(raw('j.skills'), skill)]),
+    ...(skill === undefined ? [] : [hasSkill(raw('j'), skill)]),
     ...(language === undefined
       ? []
       : [
           sql`exists (select from jsonb_array_elements(j.languages) l where ${hasText(raw(`l ->> 'label'`), language)} or l ->> 'code' = lower(${param(language, 'text')}))`,
         ]),
-    ...(work_mode === undefined ? [] : [sql`${param(work_mode, 'text')} = any (j.work_mode)`]),
+    ...(work_mode === undefined ? [] : [worksIn(raw('j'), work_mode)]),
     ...(salary === undefined ? [] : [sql`j.salary <= ${number(salary)}`]),
   ];
   return readCompiled<PoolRow>(

@@ -49,7 +49,7 @@ describe('the pool', () => {
         is_known: false,
         name: 'Naomi *****',
         locations: [{ location: 'Hamburg', radius: 50 }],
-        profile: { skills: 2, jobs: 0, languages: 1, work_mode: true, salary: true },
+        profile: { skills: 2, jobs: 0, languages: 1, work_mode: true, salary: true, earliest_start: true },
         result: {
           quality: expect.any(String),
           o: expect.any(Number),
@@ -136,6 +136,7 @@ describe('the pool', () => {
         { location: 'Bremen', radius: 100 },
       ],
       salary: null,
+      earliest_start: null,
     });
     await naomi.own.patch(`talents/${naomi.id}`, { first_name: 'Nomi' });
     const [changedPerson] = (await list()).data;
@@ -146,7 +147,7 @@ describe('the pool', () => {
         { location: 'Kiel', radius: 10 },
         { location: 'Bremen', radius: 100 },
       ],
-      profile: { jobs: 1, salary: false },
+      profile: { jobs: 1, salary: false, earliest_start: false },
     });
     await naomi.own.remove(`job_experiences/${body.data.id}`);
     expect((await list()).data[0]?.profile.jobs).toBe(0);

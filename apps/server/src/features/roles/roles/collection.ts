@@ -3,6 +3,7 @@ import { fail } from '@quint/contract/base/errors.ts';
 import { canEditRoles, canReadRoles } from '@quint/domain/workspace/access/roles.ts';
 import { ROLE_STATES, STAGES } from '@quint/domain/roles/stages.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
+import { mustHavesField } from '#features/roles/roles/must-haves/collection.ts';
 import { rangeFields } from '#features/roles/roles/ranges/collection.ts';
 import {
   forgetOrigins,
@@ -106,6 +107,7 @@ export const roles: Collection = {
     value_creation: text,
     attributes: group(Object.fromEntries(TRAITS.map((trait) => [trait, range(trait)]))),
     ...rangeFields,
+    must_haves: mustHavesField,
     ...shortTexts,
     draft_answers: draftAnswers,
     // The assistant was started and can be continued.

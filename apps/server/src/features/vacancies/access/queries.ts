@@ -1,3 +1,4 @@
+import type { MustHaves } from '@quint/domain/vacancies/must-haves.ts';
 import type { RoleState } from '@quint/domain/roles/stages.ts';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
@@ -11,6 +12,7 @@ export interface VacancyRow extends RoleRangeColumns {
   readonly date_recruiting: Date | null;
   readonly date_filled: Date | null;
   readonly filled_by_talent: string | null;
+  readonly must_haves: MustHaves;
   /** Whether the account decides about the role. */
   readonly is_decider: boolean;
 }
@@ -24,7 +26,7 @@ export async function findVacancyRow(
   const { rows } = await readSql<VacancyRow>`
     select r.id, r.name, case when r.date_archived is not null then 'archived' when r.date_filled is not null then 'filled'
         else coalesce(r.draft_state, 'recruiting') end as state,
-      r.date_recruiting, r.date_filled, r.filled_by_talent,
+      r.date_recruiting, r.date_filled, r.filled_by_talent, r.must_haves,
       r.o_min, r.o_max, r.o_weight, r.c_min, r.c_max, r.c_weight, r.e_min, r.e_max, r.e_weight,
       r.a_min, r.a_max, r.a_weight, r.es_min, r.es_max, r.es_weight,
       exists (select from role_deciders d

@@ -1,5 +1,9 @@
 import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
 import type { Vacancy, VacancyPerson } from '@quint/contract/vacancies/people.ts';
+import type { MustHaves } from '@quint/domain/vacancies/must-haves.ts';
+import { hasMustHaves } from '@quint/domain/vacancies/must-haves.ts';
+import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { isHiringManager } from '@quint/domain/workspace/actor.ts';
 import { countedTraits } from '@quint/psychometrics/fit.ts';
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { barOf, rangePositionOf } from '@quint/psychometrics/range-position.ts';
@@ -10,6 +14,7 @@ import { readDigits } from '#features/fit/matching/ranking/model.ts';
 import type { AlphasByNorm } from '#features/measures/norms/queries.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { INSTRUMENT_VERSION, isInstrument, TRAITS } from '@quint/psychometrics/types.ts';
+import type { MustHavesFilter } from '#features/vacancies/must-haves/queries.ts';
 import type { PersonRow, RaterRow } from '#features/vacancies/people/rows/queries.ts';
 
 /** The results of people by their error of measurement, in columns. */
@@ -105,6 +110,15 @@ export function askOf(result: RatedResult, ranges: RoleRanges, alphas: AlphasByN
   return { kind, trait, side: side ?? null, steps, others: kind === 'outside' ? outside - 1 : 0 };
 }
 
+/**
+ * The must-haves of a role as a filter; undefined for a role without them, and for hiring managers: job profiles are
+ * closed to them, and a filter would reveal what they say.
+ */
+export function filterOf(actor: Actor, mustHaves: MustHaves, now: Date): MustHavesFilter | undefined {
+  if (isHiringManager(actor) || !hasMustHaves(mustHaves)) return undefined;
+  return { mustHaves, today: now.toISOString().slice(0, 10) };
+}
+
 /** The ranges of a role, without a requirement as 1 to 9. */
 export function toRanges(ranges: RoleRanges): Vacancy['ranges'] {
   const rangeOf = (trait: Trait) => {
@@ -144,6 +158,7 @@ export function toPerson(row: PersonRow, { fit, ask, interview }: PersonParts): 
       name: name ?? '',
       is_reader: user === interview.userId,
     })),
+    must_haves: row.must_haves,
     decision: toDecision(row),
     answer:
       answerAt === null ? null : { send_at: answerAt.toISOString(), is_sent: row.is_answer_sent === true },

@@ -11,15 +11,18 @@ import { finish, param, raw, sql, TRUE } from '#database/sql.ts';
 import type { RatedResults } from '#features/fit/matching/ranking/queries.ts';
 import { rankedStaninesOf, readResults } from '#features/fit/matching/ranking/queries.ts';
 import { fullname } from '#features/people/talents/queries.ts';
+import type { MustHavesFilter } from '#features/vacancies/must-haves/queries.ts';
+import { meetsMustHaves } from '#features/vacancies/must-haves/queries.ts';
 import { stageOfSurvey } from '#features/roles/roles/queries.ts';
 import type { RowSql } from '#items/declare/collection.ts';
 
-/** The people of one stage of a role whose names match a search. */
+/** The people of one stage whose names match a search. Those who miss a must-have of the filter are left out. */
 export interface StageQuery extends PeopleSource {
   readonly actor: Actor;
   readonly scope: OrganizationScope;
   readonly stage: Stage;
   readonly search: string;
+  readonly mustHaves?: MustHavesFilter | undefined;
 }
 
 const TALENT = raw('t');
@@ -77,10 +80,12 @@ const IN_STAGE: Readonly<Record<Stage, Sql>> = {
     and (t.invitation_status is null or t.invitation_status not in ('OPENED', 'PENDING', 'FINISHED'))`,
 };
 
-function peopleOfStage({ actor, scope, stage, search, ...source }: StageQuery): Sql {
+/** The people of a stage, as the talent `t` and the link `l`. */
+export function peopleOfStage({ actor, scope, stage, search, mustHaves, ...source }: StageQuery): Sql {
   const reader = readerOf(actor, scope.organizationId);
   const found = searchWords(search).length === 0 ? TRUE : hasWords(fullname(reader), wordPatterns(search));
-  return sql`${peopleOf(scope, source)} and ${IN_STAGE[stage]} and ${found}`;
+  const met = mustHaves === undefined ? TRUE : sql`${meetsMustHaves(reader, mustHaves)} is not false`;
+  return sql`${peopleOf(scope, source)} and ${IN_STAGE[stage]} and ${found} and ${met}`;
 }
 
 /** The number of people in each stage. */

@@ -5,7 +5,9 @@ import {
   VacancyPeopleQuery,
   VacancyQuery,
 } from '@quint/contract/vacancies/people.ts';
-import { canWorkOnVacancies } from '@quint/domain/workspace/access/vacancies.ts';
+import { MustHavesCountAnswer, MustHavesCountQuery } from '@quint/contract/vacancies/must-haves.ts';
+import { canRunVacancies, canWorkOnVacancies } from '@quint/domain/workspace/access/vacancies.ts';
+import { getMustHavesCount } from '#features/vacancies/people/must-haves/service.ts';
 import { getVacancy, listPeople } from '#features/vacancies/people/service.ts';
 import { ask } from '#http/access.ts';
 import { rawRoute, route, routes } from '#http/routes.ts';
@@ -28,5 +30,14 @@ export const registerVacancyPeopleRoutes = routes(
     query: VacancyPeopleQuery,
     response: { 200: VacancyPeopleAnswer },
     handler: ({ deps, actor, params, query }) => listPeople(deps, actor, { ...params, ...query }),
+  }),
+  route('GET /vacancies/:roleId/must-haves/count', {
+    access: ask(canRunVacancies),
+    names: 'roles',
+    summary: 'Count the people of a stage who meet the must-haves of the role',
+    params: VacancyParams,
+    query: MustHavesCountQuery,
+    answer: MustHavesCountAnswer,
+    handler: ({ deps, actor, params, query }) => getMustHavesCount(deps, actor, { ...params, ...query }),
   }),
 );

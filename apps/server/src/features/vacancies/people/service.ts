@@ -29,8 +29,9 @@ import { rangesOf } from '#features/roles/roles/model.ts';
 import { findVacancy } from '#features/vacancies/access/service.ts';
 import type { Fact, FactName } from '#features/vacancies/people/facts/queries.ts';
 import { readFacts } from '#features/vacancies/people/facts/queries.ts';
+import type { MustHavesFilter } from '#features/vacancies/must-haves/queries.ts';
 import type { Ask } from '#features/vacancies/people/model.ts';
-import { askOf, toMeasured, toPerson, toRanges } from '#features/vacancies/people/model.ts';
+import { askOf, filterOf, toMeasured, toPerson, toRanges } from '#features/vacancies/people/model.ts';
 import type { PeopleSource, StageQuery } from '#features/vacancies/people/queries.ts';
 import * as queries from '#features/vacancies/people/queries.ts';
 import { listLargestDifferences, listRaters, listRows } from '#features/vacancies/people/rows/queries.ts';
@@ -80,14 +81,15 @@ interface RowsRequest extends PeopleSource {
   readonly fits: readonly FitOfTalent[];
   /** What to ask each person about. */
   readonly asks: ReadonlyMap<string, Ask>;
+  readonly mustHaves: MustHavesFilter | undefined;
 }
 
 async function readRows(
   db: Reader,
   scope: OrganizationScope,
-  { actor, roleId, assessmentId, ids, fits, asks }: RowsRequest,
+  { actor, roleId, assessmentId, ids, fits, asks, mustHaves }: RowsRequest,
 ): Promise<VacancyPerson[]> {
-  const rows = await listRows(db, scope, { actor, roleId, assessmentId, ids });
+  const rows = await listRows(db, scope, { actor, roleId, assessmentId, ids, mustHaves });
   const raters = await listRaters(db, scope, { roleId, ids });
   const differences = await listLargestDifferences(db, scope, { roleId, ids });
   const rowOf = new Map(rows.map((row) => [row.id, row]));
@@ -107,7 +109,8 @@ async function readRows(
 
 /**
  * The people of one stage of a role. Hiring managers see people from the stage finished on, and only the number of the
- * others. Reading results is audited. Throws `record.not_found`.
+ * others. With `must_haves` those who miss a must-have are left out; hiring managers read nothing of job profiles, so for
+ * them it changes nothing. Reading results is audited. Throws `record.not_found`.
  */
 export async function listPeople(
   deps: Deps,
@@ -119,13 +122,17 @@ export async function listPeople(
     search,
     limit,
     offset,
+    must_haves: isFiltered,
   }: VacancyPeopleQuery & { readonly roleId: string },
 ): Promise<VacancyPeopleAnswer> {
   const scope = scopeOfActor(actor);
   return deps.db.write(scope, async (tx) => {
-    const ranges = rangesOf(await findVacancy(tx, scope, { actor, roleId, assessmentId }));
-    const query = { actor, scope, roleId, assessmentId, stage, search };
-    const size = (await queries.countStages(tx, scope, query))[stage];
+    const role = await findVacancy(tx, scope, { actor, roleId, assessmentId });
+    const ranges = rangesOf(role);
+    const mustHaves = filterOf(actor, role.must_haves, deps.clock.now());
+    const source = { actor, scope, roleId, assessmentId };
+    const query = { ...source, stage, search, mustHaves: isFiltered ? mustHaves : undefined };
+    const size = (await queries.countStages(tx, scope, source))[stage];
     if (isHiringManager(actor) && HIDDEN_FROM_MANAGERS.includes(stage)) {
       return { data: [], meta: { state: 'calculated', total: size, groups: [] } };
     }
@@ -141,7 +148,7 @@ export async function listPeople(
     });
     const ids = [...page.map((result) => result.talent_id), ...unrated.ids];
     const asks = new Map(page.map((result) => [result.talent_id, askOf(result, ranges, ranked?.alphas)]));
-    const data = await readRows(tx, scope, { actor, roleId, assessmentId, ids, fits, asks });
+    const data = await readRows(tx, scope, { actor, roleId, assessmentId, ids, fits, asks, mustHaves });
     await recordRead(tx, { scope, actor, roleId, isPage: true }, page);
     const state = ranked?.isAnyOutdated === true ? 'recalculating' : 'calculated';
     const total = order.length + unrated.total;

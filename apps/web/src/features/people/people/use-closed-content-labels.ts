@@ -1,5 +1,5 @@
 import type { ClosedContent } from '@quint/domain/people/closed-content.ts';
-import type { JobProfilePart } from '@quint/domain/profile/job-profile.ts';
+import type { JobProfileLine } from '@quint/domain/profile/job-profile.ts';
 import { useTranslation } from 'react-i18next';
 
 type ClosedProfile = Omit<ClosedContent, 'person'>;
@@ -11,13 +11,15 @@ export function useClosedContentLabels() {
     (['skills', 'jobs', 'languages'] as const)
       .filter((part) => profile[part] > 0)
       .map((part) => t(`closed.${part}`, { count: profile[part] }));
-  const name = ({ work_mode: hasModes, salary: hasSalary }: ClosedProfile) => [
+  const name = ({ work_mode: hasModes, salary: hasSalary, earliest_start: hasStart }: ClosedProfile) => [
     ...(hasModes ? [t('closed.workMode')] : []),
     ...(hasSalary ? [t('closed.salary')] : []),
+    ...(hasStart ? [t('closed.start')] : []),
   ];
   /** The texts for the lines of the profile, by part. */
-  const describeContents = (profile: ClosedProfile): Partial<Record<JobProfilePart, string>> => ({
+  const describeContents = (profile: ClosedProfile): Partial<Record<JobProfileLine, string>> => ({
     ...(profile.salary ? { salary: t('closed.filled') } : {}),
+    ...(profile.earliest_start ? { start: t('closed.filled') } : {}),
     ...(profile.work_mode ? { modes: t('closed.filled') } : {}),
     ...(profile.languages > 0 ? { languages: t('closed.languages', { count: profile.languages }) } : {}),
     ...(profile.skills > 0 ? { skills: t('closed.skills', { count: profile.skills }) } : {}),

@@ -9,6 +9,7 @@ import { mergeLists } from './model/merging.ts';
 const PREFERENCE_FIELDS = [
   'id',
   'salary',
+  'earliest_start',
   'work_mode',
   'skills',
   'languages',
@@ -38,7 +39,7 @@ export type Preferences = NonNullable<OwnJobProfile['job_preferences']>;
 export type Experience = OwnJobProfile['job_experiences'][number];
 export type PreferencesChange = Pick<
   UpdateInput<'job_preferences'>,
-  'work_mode' | 'locations' | 'skills' | 'languages' | 'salary' | 'kinds_of_work'
+  'work_mode' | 'locations' | 'skills' | 'languages' | 'salary' | 'earliest_start' | 'kinds_of_work'
 >;
 export type ExperienceInput = Pick<
   CreateInput<'job_experiences'>,

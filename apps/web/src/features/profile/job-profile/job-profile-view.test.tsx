@@ -8,6 +8,7 @@ import { renderApp } from '../../../testing/render.tsx';
 
 const PREFERENCES = {
   salary: 65_000,
+  earliest_start: '2027-03-01',
   work_mode: ['hybrid'],
   skills: 'SQL | sql',
   languages: [{ label: 'Polish', value: 'polish', code: 'pl', proficiency: 'native' }],
@@ -18,7 +19,7 @@ const PREFERENCES = {
   roles_for_notifications: [{ roles_id: 'po' }],
   kinds_of_work: ['sales'],
 };
-const CLOSED_PROFILE = { salary: null, work_mode: null, skills: null, languages: null };
+const CLOSED_PROFILE = { salary: null, earliest_start: null, work_mode: null, skills: null, languages: null };
 const JOB = {
   id: 'job-1',
   role_name: 'Baker',
@@ -43,7 +44,15 @@ async function openJobTab(talent: object): Promise<HTMLElement> {
 describe('The job profile for administrators', () => {
   it('shows every part once the insight is unlocked, read-only', async () => {
     const list = await openJobTab({ job_preferences: PREFERENCES, job_experiences: [JOB] });
-    for (const text of ['€65,000 a year', 'Hybrid', 'SQL', 'Polish, native', 'Hamburg + 50 km', 'Ulm']) {
+    for (const text of [
+      '€65,000 a year',
+      'from 1 Mar 2027',
+      'Hybrid',
+      'SQL',
+      'Polish, native',
+      'Hamburg + 50 km',
+      'Ulm',
+    ]) {
       expect(within(list).getByText(text)).toBeTruthy();
     }
     expect(await within(list).findByText('Owner')).toBeTruthy();
@@ -52,11 +61,26 @@ describe('The job profile for administrators', () => {
     expect(within(list).queryByRole('button')).toBeNull();
   });
 
-  it('locks five parts before, with a link to the unlock, and shows places and preferred roles', async () => {
+  it('says at once for an earliest start that has passed', async () => {
+    const list = await openJobTab({
+      job_preferences: { ...PREFERENCES, earliest_start: '2020-03-01' },
+      job_experiences: [],
+    });
+    expect(within(list).getByText('at once')).toBeTruthy();
+  });
+
+  it('locks six parts before, with a link to the unlock, and shows places and preferred roles', async () => {
     const list = await openJobTab({
       isLocked: true,
       is_insight_unlocked: false,
-      closed_content: makeClosed({ skills: 6, jobs: 1, languages: 2, work_mode: true, salary: true }),
+      closed_content: makeClosed({
+        skills: 6,
+        jobs: 1,
+        languages: 2,
+        work_mode: true,
+        salary: true,
+        earliest_start: true,
+      }),
       job_preferences: { ...PREFERENCES, ...CLOSED_PROFILE },
     });
     expect(within(list).getByText('Hamburg + 50 km')).toBeTruthy();
@@ -65,12 +89,14 @@ describe('The job profile for administrators', () => {
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label'));
     expect(names).toEqual(
-      ['Salary', 'Work mode', 'Languages', 'Skills', 'Experience'].map((part) => `Locked: ${part}`),
+      ['Salary', 'Earliest start', 'Work mode', 'Languages', 'Skills', 'Experience'].map(
+        (part) => `Locked: ${part}`,
+      ),
     );
     expect(within(list).getByText('6 skills')).toBeTruthy();
     within(list).getByRole('button', { name: 'Locked: Salary' }).click();
     const dialog = within(await screen.findByRole('alertdialog', { name: /^Unlock Anna/ }));
-    const profile = 'Job profile: 6 skills, 1 job, 2 languages, work mode and salary';
+    const profile = 'Job profile: 6 skills, 1 job, 2 languages, work mode, salary and earliest start';
     expect(dialog.getByText(profile)).toBeTruthy();
     // Name and address of a person who was invited by name are visible, and not part of the insight.
     expect(dialog.queryByText('Last name')).toBeNull();

@@ -10,6 +10,7 @@ import { SLOW } from '#testing/slow.ts';
 const EMPTY = {
   id: 'wishes',
   salary: null,
+  earliest_start: null,
   work_mode: [],
   skills: null,
   languages: [],
@@ -136,6 +137,28 @@ describe('The own job profile', () => {
     await user.type(within(line).getByLabelText('Gross per year, in euros'), '123{Escape}');
     expect(within(line).queryByLabelText('Gross per year, in euros')).toBeNull();
     expect(document.activeElement).toBe(within(line).getByRole('button', { name: 'Add to Salary' }));
+  });
+
+  it('saves the earliest start by keyboard, and removes it', async () => {
+    const calls = serve();
+    const user = open();
+    const line = await openPart(user, 'Earliest start');
+    const [day] = await within(line).findAllByRole('spinbutton');
+    if (day === undefined) throw new Error('no field for a day');
+    await user.click(day);
+    await user.keyboard('01032027{Enter}');
+    await user.click(within(line).getByRole('button', { name: 'Save' }));
+    expect(await within(line).findByText('from 1 Mar 2027')).toBeTruthy();
+    expect(calls.at(-1)?.body).toEqual({ earliest_start: '2027-03-01' });
+    // It does not count: it ages.
+    expect(screen.getByText('0 of 8 parts')).toBeTruthy();
+    await user.click(within(line).getByRole('button', { name: 'Change Earliest start' }));
+    for (const segment of await within(line).findAllByRole('spinbutton')) {
+      await user.click(segment);
+      await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    }
+    await user.click(within(line).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(calls.at(-1)?.body).toEqual({ earliest_start: null }));
   });
 
   it.each([

@@ -46,6 +46,7 @@ const DETAIL_FIELDS = [
   'state',
   'is_assistant_open',
   'is_published_to_pool',
+  'must_haves',
   'shown_texts',
   ...SHORT_TEXT_FIELDS,
 ] as const;

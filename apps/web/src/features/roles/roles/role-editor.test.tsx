@@ -25,6 +25,7 @@ const ROLE: RoleDetail = {
   state: 'recruiting',
   is_assistant_open: false,
   is_published_to_pool: false,
+  must_haves: {},
 };
 const FIXED_LOCK: RangeState['range_lock'] = {
   kind: 'locked',

@@ -63,6 +63,7 @@ const PO: RoleDetail = {
   state: 'recruiting',
   is_assistant_open: false,
   is_published_to_pool: false,
+  must_haves: {},
 };
 
 /** Serves one role and its people; `savedRequests` are the bodies of the calls that change roles. */

@@ -88,6 +88,7 @@ const COPIED_FIELDS = [
   ...SHORT_TEXT_FIELDS,
   'attributes',
   'range_sources',
+  'must_haves',
   'skills.skills_id',
   'training_courses.training_courses_id',
 ] as const;
@@ -104,7 +105,7 @@ function toCopy(role: RoleToCopy, name: string): CreateInput<'roles'> {
 }
 
 /**
- * Copies a role with its texts, ranges and their sources, skills and courses, but without its people. Returns its id.
+ * Copies a role with its texts, ranges and their sources, must-haves, skills and courses, but without its people. Returns its id.
  */
 export function useDuplicateRole() {
   const { t } = useTranslation('roles');

@@ -141,6 +141,7 @@ const JOB_FIELDS = [
   'is_open_for_work',
   ...below('job_preferences', [
     'salary',
+    'earliest_start',
     'work_mode',
     'skills',
     'languages',

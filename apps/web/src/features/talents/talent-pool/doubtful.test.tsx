@@ -17,7 +17,7 @@ const PERSON: PoolPerson = {
   is_known: false,
   name: 'Ethan *****',
   locations: [],
-  profile: { skills: 4, jobs: 2, languages: 1, work_mode: true, salary: true },
+  profile: { skills: 4, jobs: 2, languages: 1, work_mode: true, salary: true, earliest_start: true },
   result: {
     quality: 'doubtful',
     o: 5,

@@ -35,7 +35,7 @@ function makePerson(id: string, name: string, values: Partial<PoolPerson> = {}):
     is_known: false,
     name,
     locations: [{ location: 'Hamburg', radius: 50 }],
-    profile: { skills: 4, jobs: 2, languages: 1, work_mode: true, salary: true },
+    profile: { skills: 4, jobs: 2, languages: 1, work_mode: true, salary: true, earliest_start: true },
     result: {
       quality: 'ok',
       o: 5,
@@ -58,6 +58,7 @@ const OPENED_PROFILE = {
   skills: ['Roadmaps', 'SQL', 'Scrum'],
   work_mode: ['hybrid'],
   salary: 68_000,
+  earliest_start: '2027-03-01',
   languages: [],
 } as const;
 const HUGO = makePerson('p2', 'Hugo Delacroix', {
@@ -120,10 +121,11 @@ describe('The pool of the platform', () => {
     );
     expect(first.getByText('Hamburg + 50 km')).toBeTruthy();
     expect(first.getByText('4 skills, 2 jobs, 1 language')).toBeTruthy();
-    expect(first.getByText('work mode, salary')).toBeTruthy();
+    expect(first.getByText('work mode, salary, earliest start')).toBeTruthy();
     expect(first.getByText('Conscientiousness')).toBeTruthy();
     const second = within(hugo ?? document.body);
     expect(second.getByText('Roadmaps')).toBeTruthy();
+    expect(second.getByText('Hybrid · €68,000 · from 1 Mar 2027')).toBeTruthy();
     expect(second.getByText('Unlocked')).toBeTruthy();
     expect(second.getByRole('link', { name: 'Hugo Delacroix' }).getAttribute('href')).toBe('/talent-pool/t9');
     expect(await screen.findByRole('tab', { name: 'Whole platform' })).toBeTruthy();
@@ -267,7 +269,14 @@ describe('A person of the platform', () => {
 
   it('shows the job profile with its locks and the size of each part', async () => {
     serve([]);
-    const profile = { skills: 4, jobs: 0, languages: 1, work_mode: true, salary: false };
+    const profile = {
+      skills: 4,
+      jobs: 0,
+      languages: 1,
+      work_mode: true,
+      salary: false,
+      earliest_start: false,
+    };
     api.use(
       http.get('*/api/pool/p1', () =>
         HttpResponse.json({ data: makePerson('p1', 'Ethan *****', { profile }) }),
@@ -278,6 +287,7 @@ describe('A person of the platform', () => {
     if (list === null) throw new Error('no list of parts');
     const texts = [...list.querySelectorAll('dd')].map((part) => part.textContent);
     expect(texts).toEqual([
+      'Nothing filled in yet',
       'Nothing filled in yet',
       'Hamburg + 50 km',
       'LockedFilled in',

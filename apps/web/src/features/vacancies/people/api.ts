@@ -45,16 +45,25 @@ interface StageView {
   readonly search: string;
   /** Only this stage is shown, and all of it. */
   readonly isWhole: boolean;
+  /** People who miss a must-have are left out. */
+  readonly isMust: boolean;
 }
 
 /** The people of a stage in their order. */
-export function stagePeopleQuery(roleId: string, { stage, assessment, search, isWhole }: StageView) {
+export function stagePeopleQuery(roleId: string, { stage, assessment, search, isWhole, isMust }: StageView) {
   const limit = isWhole ? PEOPLE_PER_PAGE : PEOPLE_SHOWN;
   return infiniteQueryOptions({
-    queryKey: [...vacancyKey(roleId), 'people', stage, { assessment, search, limit }],
+    queryKey: [...vacancyKey(roleId), 'people', stage, { assessment, search, limit, isMust }],
     queryFn: ({ pageParam: offset, signal }) =>
       api<VacancyPeopleAnswer>(`/vacancies/${roleId}/people`, {
-        query: { stage, assessment, limit, offset, search: search === '' ? undefined : search },
+        query: {
+          stage,
+          assessment,
+          limit,
+          offset,
+          search: search === '' ? undefined : search,
+          must_haves: isMust ? true : undefined,
+        },
         signal,
       }),
     initialPageParam: 0,

@@ -24,6 +24,7 @@ const ROLE = {
   date_updated: '2026-11-18T12:00:00.000Z',
   state: 'recruiting',
   is_published_to_pool: false,
+  must_haves: {},
   skills: [{ id: 'link-sql', skills_id: { id: 'sql', label: 'SQL' } }],
   training_courses: [],
   teams: [{ id: 'link-growth', teams_id: { id: 'growth', name: 'Growth' } }],

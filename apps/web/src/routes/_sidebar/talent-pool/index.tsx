@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_sidebar/talent-pool/')({
   loader: async ({ deps }) => {
     if (deps.tab === 'platform') void queryClient.prefetchInfiniteQuery(platformPoolQuery(deps));
     else void queryClient.prefetchQuery(poolPages(toListView(deps, USUAL), 0));
-    await loadPhrases('talent-pool', 'people', 'personality', 'records');
+    await loadPhrases('talent-pool', 'job-profile', 'people', 'personality', 'records');
   },
   component: Pool,
 });

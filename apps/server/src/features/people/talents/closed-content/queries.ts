@@ -14,7 +14,8 @@ export function closedContent({ row, organization }: Pick<RowSql, 'row' | 'organ
       'jobs', (select count(*) from job_experiences e where e.organization_id = ${organization} and e.talent_id = ${row}.id),
       'languages', coalesce(jsonb_array_length(j.languages), 0),
       'work_mode', coalesce(cardinality(j.work_mode), 0) > 0,
-      'salary', j.salary is not null)
+      'salary', j.salary is not null,
+      'earliest_start', j.earliest_start is not null)
     from organizations o left join job_preferences j on j.organization_id = o.id and j.id = ${row}.job_preferences
     where o.id = ${organization}) end`;
 }

@@ -90,7 +90,7 @@ const JOB = {
   started_at: '2020-01-01',
   currently_working: true,
 };
-const EMPTY = { skills: null, work_mode: [], languages: [], salary: null };
+const EMPTY = { skills: null, work_mode: [], languages: [], salary: null, earliest_start: null };
 
 async function readClosed(id: string) {
   return (await itemsOf(product, admin).get(`talents/${id}?fields=closed_content`)).body.data.closed_content;
@@ -153,6 +153,7 @@ describe('the locked content', () => {
       skills: 'Roadmaps | roadmaps,SQL | sql',
       work_mode: ['remote'],
       salary: 61_000,
+      earliest_start: '2027-03-01',
       languages: [{ label: 'German', value: 'german', code: 'de', proficiency: 'native' }],
       locations: [{ location: 'Hamburg', radius: 50 }],
     });
@@ -164,6 +165,7 @@ describe('the locked content', () => {
       languages: 1,
       work_mode: true,
       salary: true,
+      earliest_start: true,
     });
     expect((await unlock(id)).status).toBe(200);
     expect(await readClosed(id)).toBeNull();
@@ -249,6 +251,7 @@ describe('an insight without locked content', () => {
     { skills: 'SQL | sql' },
     { work_mode: ['remote'] },
     { salary: 61_000 },
+    { earliest_start: '2027-03-01' },
     { languages: [{ label: 'German', value: 'german', code: 'de', proficiency: 'native' }] },
   ])('is one that opens something with %j', SLOW, async (preferences) => {
     const { id } = await createKnown(preferences);

@@ -141,6 +141,7 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   'job_preferences.languages': 'By name and level.',
   'job_preferences.locations': 'With the radius.',
   'job_preferences.salary': 'As an amount in euros.',
+  'job_preferences.earliest_start': 'As a day.',
   'job_experiences.started_at': 'As month and year.',
   'job_experiences.ended_at': 'As month and year.',
   'job_experiences.currently_working': 'As an end of "today".',
@@ -194,7 +195,14 @@ describe.each(['en', 'de'] as const)('the document in %s', (language) => {
     expect(
       [...new Set(printedColumns.map(({ table }) => table))].filter((table) => !(table in tables)),
     ).toEqual([]);
-    const layouts = ['work_mode', 'locations', 'salary', 'rejected_reason', 'rejected_note'];
+    const layouts = [
+      'work_mode',
+      'locations',
+      'salary',
+      'earliest_start',
+      'rejected_reason',
+      'rejected_note',
+    ];
     const unnamedColumns = [...new Set(printedColumns.map(({ name }) => name))].filter(
       (name) => !(name in columnLabels),
     );

@@ -14,6 +14,7 @@ const TABLES = {
       locations: [{ location: 'Hamburg', radius: 50 }],
       work_mode: ['on_site', 'remote'],
       salary: 52_000,
+      earliest_start: '2027-03-01',
     },
   ],
   job_experiences: [
@@ -37,8 +38,30 @@ function read(language: Language): string {
 }
 
 it.each([
-  ['en', ['German', 'applicant', 'Polish, native', 'on site, remote', '€52,000', '"03/2022","today"']],
-  ['de', ['Deutsch', 'Bewerbung', 'Polnisch, Muttersprache', 'vor Ort, remote', '52.000 €', '"heute"']],
+  [
+    'en',
+    [
+      'German',
+      'applicant',
+      'Polish, native',
+      'on site, remote',
+      '€52,000',
+      '1 Mar 2027',
+      '"03/2022","today"',
+    ],
+  ],
+  [
+    'de',
+    [
+      'Deutsch',
+      'Bewerbung',
+      'Polnisch, Muttersprache',
+      'vor Ort, remote',
+      '52.000 €',
+      '01.03.2027',
+      '"heute"',
+    ],
+  ],
 ] as const)('The copy in %s says the job profile in words', (language, expectedTexts) => {
   const blocks = read(language);
   for (const expectedText of [...expectedTexts, 'User Research, SQL', 'Hamburg + 50 km', 'Oven, Ulm']) {

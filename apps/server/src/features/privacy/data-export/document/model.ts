@@ -135,6 +135,7 @@ function profile(view: View, preferences: readonly Row[], jobs: readonly Row[]):
       [labels.places, formatPlaces(row['locations'])],
       [labels.mode, formatValue(view, row['work_mode'])],
       [labels.salary, salaryOf(view.language, row['salary'])],
+      [labels.start, formatValue(view, row['earliest_start'])],
     ]);
   });
   const rows = jobs.map((job) => [

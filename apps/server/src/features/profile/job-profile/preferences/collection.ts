@@ -4,6 +4,7 @@ import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { canEditOwnJobProfile, canReadJobProfiles } from '@quint/domain/workspace/access/job-profile.ts';
 import { WORK_MODES } from '@quint/domain/profile/job-choices.ts';
 import {
+  findDayProblem,
   findDuplicateSkill,
   formatSkills,
   JOB_ENTRIES_MAX,
@@ -128,6 +129,15 @@ const acceptSalary: Accept = (value) => {
   return salary;
 };
 
+/** A day from 1900 to 2099, or none; an invalid date is refused later. */
+const acceptStart: Accept = (value, { path }) => {
+  if (value === null || value === '') return null;
+  const problem = typeof value === 'string' ? findDayProblem(value.trim()) : undefined;
+  if (problem === 'too_early') throw fail('job_experience.too_early', { field: path });
+  if (problem === 'too_late') throw fail('job_experience.too_late', { field: path });
+  return value;
+};
+
 /** A talent's job preferences, written by the talent; administrators see only places and roles until the unlock. */
 export const jobPreferences: Collection = {
   name: 'job_preferences',
@@ -142,6 +152,7 @@ export const jobPreferences: Collection = {
     languages: lockedColumn('json', 'languages', { accept: acceptLanguages, shape: 'JobLanguages' }),
     kinds_of_work: open('texts', 'kinds_of_work', { accept: acceptKinds, allowedValues: TEMPLATE_KEYS }),
     salary: lockedColumn('integer', 'salary', { accept: acceptSalary }),
+    earliest_start: lockedColumn('date', 'earliest_start', { accept: acceptStart }),
     roles_for_notifications: toMany({
       to: 'job_preferences_roles_1',
       by: 'job_preferences_id',

@@ -39,6 +39,7 @@ const VALUES = {
   skills: 'React | react,SQL | sql',
   languages: [{ label: 'German', value: 'german', code: 'de', proficiency: 'native' }],
   salary: 50_000,
+  earliest_start: '2027-03-01',
 };
 const FIELDS = Object.keys(VALUES).join(',');
 
@@ -63,6 +64,10 @@ describe('the talent’s own job preferences', () => {
 
   it.each([
     [{ salary: '50k' }, 'job_profile.salary_not_digits'],
+    [{ earliest_start: '1899-12-31' }, 'job_experience.too_early'],
+    [{ earliest_start: '2100-01-01' }, 'job_experience.too_late'],
+    [{ earliest_start: '2027-02-30' }, 'FAILED_VALIDATION'],
+    [{ earliest_start: 'at once' }, 'FAILED_VALIDATION'],
     [{ salary: 1.5 }, 'job_profile.salary_not_digits'],
     [{ salary: '1000000000' }, 'job_profile.salary_too_long'],
     [{ skills: manySkills(51) }, 'job_profile.too_many_skills'],
@@ -118,6 +123,7 @@ describe('the talent’s own job preferences', () => {
     [{ languages: [] }, { languages: [] }],
     [{ salary: '65000' }, { salary: 65_000 }],
     [{ salary: '' }, { salary: null }],
+    [{ earliest_start: '' }, { earliest_start: null }],
   ])('keep %j', SLOW, async (payload, expectedRow) => {
     const id = await create(VALUES);
     const [field] = Object.keys(expectedRow);

@@ -44,7 +44,8 @@ export async function lockSource(
   const { rows } = await sql<Omit<LockedSource, 'email'>>`
     select f.is_found or (is_qualified and not k.is_known) as may_find, not f.is_found and k.is_known as is_hidden,
       jsonb_build_object('person', not (select o.hide_personal_data from organizations o where o.id = ${organizationId}),
-        'skills', p.skills, 'jobs', p.jobs, 'languages', p.languages, 'work_mode', p.has_work_mode, 'salary', p.has_salary) as content
+        'skills', p.skills, 'jobs', p.jobs, 'languages', p.languages, 'work_mode', p.has_work_mode, 'salary', p.has_salary,
+        'earliest_start', p.has_start) as content
     from pool_profiles p
     cross join lateral (select p.status = 'APPLICANT' and p.organization_id = any (${finders}::uuid[]) as is_found) f
     cross join lateral (select exists (
@@ -159,8 +160,9 @@ export async function copyParts(
   `.execute(tx);
   const preferencesId = newId();
   const { numAffectedRows: insertedCount } = await sql`
-    insert into job_preferences (organization_id, id, work_mode, locations, location_labels, skills, languages, salary, kinds_of_work)
-    select ${organizationId}, ${preferencesId}, j.work_mode, j.locations, j.location_labels, j.skills, j.languages, j.salary, j.kinds_of_work
+    insert into job_preferences (organization_id, id, work_mode, locations, location_labels, skills, languages, salary, kinds_of_work, earliest_start)
+    select ${organizationId}, ${preferencesId}, j.work_mode, j.locations, j.location_labels, j.skills, j.languages, j.salary, j.kinds_of_work,
+      j.earliest_start
     from talents t join job_preferences j on j.organization_id = t.organization_id and j.id = t.job_preferences
     where t.organization_id = ${source.organization_id} and t.id = ${source.talent_id}
       and exists (select from talents mine where mine.organization_id = ${organizationId} and mine.id = ${talentId} and mine.job_preferences is null)

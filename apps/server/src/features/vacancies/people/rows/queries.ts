@@ -1,14 +1,17 @@
 import type { InvitationStatus } from '@quint/domain/base/invitation-status.ts';
 import type { RejectionReason } from '@quint/domain/people/people.ts';
 import type { Stage } from '@quint/domain/roles/stages.ts';
+import type { MustHavesState } from '@quint/domain/vacancies/must-haves.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { QualityFlag } from '@quint/psychometrics/types.ts';
 import type { Reader } from '#database/gate.ts';
 import { readCompiled, readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import { finish, param, sql } from '#database/sql.ts';
+import { finish, param, raw, sql } from '#database/sql.ts';
 import { hasHeldResult, heldResultUntil } from '#features/invitations/result-holds/queries.ts';
 import { avatar, fullname, isMasked, isNewResult } from '#features/people/talents/queries.ts';
+import type { MustHavesFilter } from '#features/vacancies/must-haves/queries.ts';
+import { mustHavesState } from '#features/vacancies/must-haves/queries.ts';
 import type { PeopleSource } from '#features/vacancies/people/queries.ts';
 import { peopleOf, readerOf, STAGE } from '#features/vacancies/people/queries.ts';
 
@@ -43,6 +46,8 @@ export interface PersonRow {
   readonly proposals: readonly { readonly user: string; readonly name: string | null }[];
   readonly answer_at: Date | null;
   readonly is_answer_sent: boolean | null;
+  /** Null without a filter. */
+  readonly must_haves: MustHavesState | null;
 }
 
 const NEWEST_SURVEY = sql`(
@@ -71,13 +76,20 @@ const ANSWER_MAIL = sql`left join lateral (
     and m.date_stopped is null and m.kind <> 'interview'
   order by m.date_created desc limit 1) answer on true`;
 
+interface RowsQuery extends PeopleSource {
+  readonly actor: Actor;
+  readonly ids: readonly string[];
+  readonly mustHaves?: MustHavesFilter | undefined;
+}
+
 /** The people among `ids` who are in the list, in any order. */
 export function listRows(
   db: Reader,
   scope: OrganizationScope,
-  { actor, ids, ...source }: PeopleSource & { readonly actor: Actor; readonly ids: readonly string[] },
+  { actor, ids, mustHaves, ...source }: RowsQuery,
 ): Promise<PersonRow[]> {
   const reader = readerOf(actor, scope.organizationId);
+  const state = mustHaves === undefined ? raw('null') : mustHavesState(reader, mustHaves);
   return readCompiled<PersonRow>(
     db,
     finish(sql`select t.id, ${fullname(reader)} as name, ${isMasked(reader)} as is_masked, ${avatar(reader)} as avatar,
@@ -85,7 +97,7 @@ export function listRows(
         ${hasHeldResult(reader)} as is_held, ${heldResultUntil(reader)} as held_until,
         t.mail_error is not null as is_undeliverable, l.interview_at, l.ratings_opened_at, l.hired_at, l.rejected_at, l.rejected_reason,
         ${NEWEST_SURVEY} as survey, ${FLAGS} as flags, ${PROPOSALS} as proposals,
-        answer.send_at as answer_at, answer.date_sent is not null as is_answer_sent
+        answer.send_at as answer_at, answer.date_sent is not null as is_answer_sent, ${state} as must_haves
       from ${peopleOf(scope, source, ANSWER_MAIL)} and t.id = any(${param(ids, 'uuid[]')})`),
   );
 }

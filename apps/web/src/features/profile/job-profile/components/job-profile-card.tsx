@@ -16,6 +16,7 @@ import { PlacesPart } from './places-part.tsx';
 import { RolesPart } from './roles-part.tsx';
 import { SalaryPart } from './salary-part.tsx';
 import { SkillsPart } from './skills-part.tsx';
+import { StartPart } from './start-part.tsx';
 
 /** The number of filled parts, as a word and a count; never a warning. */
 function Completeness({ doneCount }: { readonly doneCount: number }) {
@@ -64,7 +65,7 @@ interface JobProfileCardProps {
   readonly quick?: ReactNode;
 }
 
-/** The person's job preferences, in eight parts that are saved automatically. */
+/** The person's job preferences, in eight parts and the earliest start, which are saved automatically. */
 export function JobProfileCard({ talentId, roles, photo, quick }: JobProfileCardProps) {
   const { t } = useTranslation('job-profile');
   const { data: profile, error, refetch } = useQuery(ownJobProfileQuery(talentId));
@@ -93,6 +94,7 @@ export function JobProfileCard({ talentId, roles, photo, quick }: JobProfileCard
       <LanguagesPart {...part} />
       <PlacesPart {...part} />
       <ModesPart {...part} />
+      <StartPart {...part} />
       <SalaryPart {...part} />
       <RolesPart {...part} knownRoles={roles} />
       <PartRow

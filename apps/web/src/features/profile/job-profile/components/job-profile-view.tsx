@@ -1,7 +1,8 @@
-import { parseSkills, type JobProfilePart } from '@quint/domain/profile/job-profile.ts';
+import { parseSkills, type JobProfileLine } from '@quint/domain/profile/job-profile.ts';
 import {
   Bell,
   BriefcaseBusiness,
+  CalendarDays,
   Euro,
   Globe,
   Laptop,
@@ -16,10 +17,18 @@ import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import type { Experience, Preferences } from '../api.ts';
+import { useStartText } from '../use-start-text.ts';
 import { latestFirst } from '../model/jobs.ts';
 
 /** Locked until the insight is unlocked; places and preferred roles are always visible. */
-const CLOSED_PARTS: readonly JobProfilePart[] = ['salary', 'skills', 'experience', 'modes', 'languages'];
+const CLOSED_PARTS: readonly JobProfileLine[] = [
+  'salary',
+  'start',
+  'skills',
+  'experience',
+  'modes',
+  'languages',
+];
 
 /** The locks of a job profile that is not unlocked. */
 export interface Locks {
@@ -27,11 +36,11 @@ export interface Locks {
   /** The reason why nothing can be unlocked here. */
   readonly reason?: string | undefined;
   /** The contents of the locked parts in numbers; missing parts are empty. Undefined when unknown. */
-  readonly contents?: Readonly<Partial<Record<JobProfilePart, string>>> | undefined;
+  readonly contents?: Readonly<Partial<Record<JobProfileLine, string>>> | undefined;
 }
 
 interface LineProps {
-  readonly part: JobProfilePart;
+  readonly part: JobProfileLine;
   readonly Icon: LucideIcon;
   readonly locks: Locks | undefined;
   /** Undefined when the person has entered nothing. */
@@ -119,7 +128,15 @@ interface JobProfileViewProps {
 export function JobProfileView({ preferences, jobs, roles, locks }: JobProfileViewProps) {
   const { t } = useTranslation('job-profile');
   const format = useFormat();
-  const { salary = null, work_mode: modes, skills, languages, locations } = preferences ?? {};
+  const formatStart = useStartText();
+  const {
+    salary = null,
+    earliest_start: start = null,
+    work_mode: modes,
+    skills,
+    languages,
+    locations,
+  } = preferences ?? {};
   const places = (locations ?? []).map(({ location, radius: km }) =>
     km === 0 ? location : `${location} ${t('places.around', { km })}`,
   );
@@ -131,6 +148,9 @@ export function JobProfileView({ preferences, jobs, roles, locks }: JobProfileVi
     <dl>
       <Line part="salary" Icon={Euro} locks={locks}>
         {perYear}
+      </Line>
+      <Line part="start" Icon={CalendarDays} locks={locks}>
+        {start === null ? undefined : formatStart(start)}
       </Line>
       {roles !== undefined && (
         <Line part="roles" Icon={Bell} locks={locks}>

@@ -1,5 +1,5 @@
 import { ChevronRight, Plus, type LucideIcon } from 'lucide-react';
-import type { JobProfilePart } from '@quint/domain/profile/job-profile.ts';
+import type { JobProfileLine } from '@quint/domain/profile/job-profile.ts';
 import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { PartProblem } from './part-problem.tsx';
 import { PartState } from './part-state.tsx';
 
 /** The element id of a part, for links to it. */
-export function partId(part: JobProfilePart): string {
+export function partId(part: JobProfileLine): string {
   return `job-profile-${part}`;
 }
 
@@ -20,7 +20,7 @@ type Trouble = Pick<SavedPart<unknown>, 'state' | 'problem' | 'isPersisted' | 'r
 type Editor = (onDone: () => void) => ReactNode;
 
 interface PartRowProps {
-  readonly part: JobProfilePart;
+  readonly part: JobProfileLine;
   readonly Icon: LucideIcon;
   readonly isFilled: boolean;
   /** The contents in one line, for the row on a phone. */
@@ -86,6 +86,9 @@ function Press({ ref, isLight, isChange, name, onPress }: PressProps) {
   );
 }
 
+/** Of a day, the first of its segments. */
+const FIRST_FIELD = 'input:not([hidden]), [role="spinbutton"], button';
+
 /** The space that a list needs below its field, in pixels. */
 const SPACE_BELOW_PX = 240;
 
@@ -114,7 +117,7 @@ function WideRow({ part, Icon, isFilled, saveStatus, children, editor, opens = '
   const containerRef = useRef<HTMLDivElement>(null);
   const open = () => {
     flushSync(() => setOpen(true));
-    const field = containerRef.current?.querySelector<HTMLElement>('input, button') ?? containerRef.current;
+    const field = containerRef.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? containerRef.current;
     if (field !== null) focusInView(field);
   };
   const close = () => {
@@ -208,7 +211,7 @@ function PhoneRow({ part, Icon, isFilled, summary, saveStatus, children, editor 
   );
 }
 
-/** One of the eight parts: a line that is edited in place, or on a phone a row that opens a sheet. */
+/** One of the lines: a line that is edited in place, or on a phone a row that opens a sheet. */
 export function PartRow(props: PartRowProps) {
   return useIsMobile() ? <PhoneRow {...props} /> : <WideRow {...props} />;
 }

@@ -37,13 +37,18 @@ function LookingBadge({ isLooking, isCopy }: { readonly isLooking: boolean; read
 /** Whether the preferences contain anything visible to the reader. */
 function hasVisiblePreferences(preferences: JobPreferences | null): boolean {
   if (preferences === null) return false;
-  const { salary, skills, work_mode: modes, languages, locations } = preferences;
+  const { salary, earliest_start: start, skills, work_mode: modes, languages, locations } = preferences;
   const { roles_for_notifications: roles, kinds_of_work: kinds } = preferences;
   const lists = [modes, languages, locations, roles, kinds];
-  return salary !== null || (skills ?? '') !== '' || lists.some((list) => (list ?? []).length > 0);
+  return (
+    salary !== null ||
+    start !== null ||
+    (skills ?? '') !== '' ||
+    lists.some((list) => (list ?? []).length > 0)
+  );
 }
 
-/** The person's job preferences. Salary, skills, experience, work mode and languages are unlocked with the insight. */
+/** The person's job preferences. Places and preferred roles are visible, the rest is unlocked with the insight. */
 export function JobTab({ talent, actions }: JobTabProps) {
   const { t } = useTranslation('record');
   const { t: job } = useTranslation('job-profile');

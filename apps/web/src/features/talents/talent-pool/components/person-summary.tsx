@@ -2,6 +2,7 @@ import type { PoolPerson } from '@quint/contract/profile/pool.ts';
 import { LockKeyhole, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useClosedContentLabels } from '#features/people/people/use-closed-content-labels.ts';
+import { useStartText } from '#features/profile/job-profile/use-start-text.ts';
 import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 
@@ -46,10 +47,12 @@ function LockedContent({ profile }: Pick<PoolPerson, 'profile'>) {
 function OpenContent({ content }: { readonly content: NonNullable<PoolPerson['opened']> }) {
   const { t } = useTranslation('talent-pool');
   const format = useFormat();
-  const { skills, work_mode: modes, salary } = content;
+  const formatStart = useStartText();
+  const { skills, work_mode: modes, salary, earliest_start: start } = content;
   const details = [
     modes.map((mode) => t(`platform.modes.${mode}`)).join(', '),
     salary === null ? '' : format.euro(salary),
+    start === null ? '' : formatStart(start),
   ].filter((word) => word !== '');
   return (
     <span className="flex min-w-0 flex-col gap-1 text-sm">

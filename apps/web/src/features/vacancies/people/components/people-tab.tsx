@@ -11,6 +11,8 @@ import { readPeople } from '#features/people/people/api.ts';
 import { ACTION_RULES } from '#features/people/people/model/action-rules.ts';
 import { SelectionBar } from '#features/people/people/components/selection-bar.tsx';
 import { unreadPerson } from '#features/people/people/model/person.ts';
+import { MustHavesFilter } from '#features/vacancies/must-haves/components/must-haves-filter.tsx';
+import { isFiltered, type MustHavesChoice } from '#features/vacancies/must-haves/filter.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { serverNow } from '#lib/server-time.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
@@ -46,6 +48,8 @@ interface PeopleTabProps {
   readonly vacancy: Vacancy;
   readonly stage: Stage | undefined;
   readonly onStage: (stage: Stage | undefined) => void;
+  /** The filter by must-haves; undefined for hiring managers and assessments. */
+  readonly mustHaves?: MustHavesChoice | undefined;
   /** Undefined where no next step is shown. */
   readonly stepActions?: Omit<StepActions, 'onRead' | 'onRemind' | 'onShowProposed'> | undefined;
   /** Only the participants of this assessment. */
@@ -55,7 +59,8 @@ interface PeopleTabProps {
 }
 
 /** The people of a role, by stage. */
-export function PeopleTab({ vacancy, stage, onStage, stepActions, assessment, linkOf }: PeopleTabProps) {
+export function PeopleTab(props: PeopleTabProps) {
+  const { vacancy, stage, onStage, mustHaves, stepActions, assessment, linkOf } = props;
   const { t } = useTranslation('vacancy');
   const { id: roleId, stages, is_run_by_reader: isRun, state } = vacancy;
   const { isInviteTalentsEnabled: canInvite, isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
@@ -87,6 +92,7 @@ export function PeopleTab({ vacancy, stage, onStage, stepActions, assessment, li
     [leaveFrom, order, vacancy.name],
   );
   const { runVerb, remind, meet } = useRowVerbs(roleId, onLeave);
+  const isMust = isFiltered(mustHaves);
   const isOpen = state === 'recruiting';
   const getVerb = (person: VacancyPerson) => verbOf(person, { now, isRun, isOpen, canInvite });
   const onMove = (id: string) => {
@@ -167,11 +173,14 @@ export function PeopleTab({ vacancy, stage, onStage, stepActions, assessment, li
         isRecalculating={shown.some((each) => loaded[each]?.isRecalculating === true)}
         norms={people.flatMap(({ fit }) => (fit === null ? [] : [fit.norm]))}
       />
-      {(total >= SEARCHED_FROM || search !== '') && (
-        <div className="w-full md:w-64 print:hidden">
-          <SearchField label={t('list.search')} value={text} onChange={setText} />
-        </div>
-      )}
+      <div className="flex flex-wrap items-center gap-3 empty:hidden print:hidden">
+        {(total >= SEARCHED_FROM || search !== '') && (
+          <div className="w-full md:w-64">
+            <SearchField label={t('list.search')} value={text} onChange={setText} />
+          </div>
+        )}
+        <MustHavesFilter choice={mustHaves} />
+      </div>
       <div
         ref={list}
         className="-mt-4"
@@ -184,13 +193,14 @@ export function PeopleTab({ vacancy, stage, onStage, stepActions, assessment, li
           const waiting = each === 'opened' || each === 'invited' ? remindable(each) : [];
           return (
             <StageSection
-              key={`${each} ${search}`}
+              key={`${each} ${search} ${isMust}`}
               roleId={roleId}
               stage={each}
               assessment={assessment}
               count={stages[each]}
               search={search.trim()}
               isWhole={stage === each}
+              isMust={isMust}
               onWhole={() => onStage(each)}
               onRows={onRows}
               action={
@@ -228,6 +238,7 @@ export function PeopleTab({ vacancy, stage, onStage, stepActions, assessment, li
                   isSelected={selection.ids.has(person.id)}
                   isCurrent={current === person.id}
                   isLower={isLower}
+                  isUnknown={isMust && person.must_haves === 'unknown'}
                   onToggle={selection.toggle}
                   onSure={onSure}
                   onMenu={onMenu}

@@ -43,6 +43,8 @@ interface PersonRowProps extends RowActions {
   readonly isCurrent: boolean;
   /** A dashed line above: the people below fit measurably less. */
   readonly isLower: boolean;
+  /** The list is filtered by must-haves, and the job profile does not say. */
+  readonly isUnknown: boolean;
 }
 
 function Name({ roleId, linkOf, person, isRun, isCurrent, onLeave, onOpen }: PersonRowProps) {
@@ -182,7 +184,7 @@ function Cell({ area, children }: { readonly area: string; readonly children: Re
 }
 
 function PlainRow(props: PersonRowProps) {
-  const { person, traitCount, isRun, isSelected, isCurrent, isLower, onToggle, onMenu } = props;
+  const { person, traitCount, isRun, isSelected, isCurrent, isLower, isUnknown, onToggle, onMenu } = props;
   const { t } = useTranslation('vacancy');
   const formatWhere = useWhereText();
   const where = formatWhere(person);
@@ -234,6 +236,7 @@ function PlainRow(props: PersonRowProps) {
           {where !== '' && person.ask !== null && ' · '}
           <AskText person={person} traitCount={traitCount} />
         </span>
+        {isUnknown && <span className="block text-xs text-third">{t('row.mustHavesUnknown')}</span>}
       </Cell>
       <Verb {...props} />
       {isRun && (

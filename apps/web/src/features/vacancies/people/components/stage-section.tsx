@@ -27,6 +27,8 @@ interface StageSectionProps {
   readonly search: string;
   /** Only this stage is shown, and all of it. */
   readonly isWhole: boolean;
+  /** People who miss a must-have are left out. */
+  readonly isMust: boolean;
   readonly onWhole: () => void;
   /** The verb for all people of the stage, on the right of the heading. */
   readonly action?: ReactNode;
@@ -80,10 +82,10 @@ function End({ onSeen }: { readonly onSeen: () => void }) {
 
 /** The people of one stage under their heading. */
 export function StageSection(props: StageSectionProps) {
-  const { roleId, stage, assessment, count, search, isWhole, onWhole, action, onRows, draw } = props;
+  const { roleId, stage, assessment, count, search, isWhole, isMust, onWhole, action, onRows, draw } = props;
   const { t } = useTranslation('vacancy');
   const format = useFormat();
-  const query = useInfiniteQuery(stagePeopleQuery(roleId, { stage, assessment, search, isWhole }));
+  const query = useInfiniteQuery(stagePeopleQuery(roleId, { stage, assessment, search, isWhole, isMust }));
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = query;
   const people = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
   const groups = useMemo(() => data?.pages[0]?.meta.groups ?? [], [data]);
@@ -115,6 +117,9 @@ export function StageSection(props: StageSectionProps) {
           isRetrying={query.isFetching}
           onRetry={() => void query.refetch()}
         />
+      )}
+      {isMust && total === 0 && data !== undefined && (
+        <p className="py-2 text-second">{t('list.noMustHaves')}</p>
       )}
       {isHidden && <p className="py-2 text-second">{t('list.hidden', { count: total })}</p>}
       <ul className="@container">

@@ -50,6 +50,9 @@ interface VacancyPageProps {
   readonly stage: Stage | undefined;
   readonly onTab: (tab: VacancyTab) => void;
   readonly onStage: (stage: Stage | undefined) => void;
+  /** Whether people who miss a must-have are left out. */
+  readonly isMust: boolean;
+  readonly onMust: (isMust: boolean) => void;
   /** Whether the reader is a hiring manager, who sees the people only. */
   readonly isManager: boolean;
 }
@@ -75,7 +78,7 @@ function Actions({ role }: { readonly role: RoleDetail }) {
 
 /** A role while it is being filled: its people by stage, ranges and texts, mails, history. */
 export function VacancyPage(props: VacancyPageProps) {
-  const { roleId, tab, stage, onTab, onStage, isManager } = props;
+  const { roleId, tab, stage, onTab, onStage, isMust, onMust, isManager } = props;
   const { t } = useTranslation('vacancy');
   const { t: roles } = useTranslation('roles');
   const format = useFormat();
@@ -94,6 +97,7 @@ export function VacancyPage(props: VacancyPageProps) {
       vacancy={vacancy.data}
       stage={stage}
       onStage={onStage}
+      mustHaves={roleData && { mustHaves: roleData.must_haves, isOn: isMust, onChange: onMust }}
       stepActions={{
         onStart() {
           if (roleData !== undefined) mutate({ role: roleData, action: 'finish' });

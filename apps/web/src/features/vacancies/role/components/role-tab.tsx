@@ -16,6 +16,14 @@ const QuestionsCard = lazy(async () => {
   return { default: card.QuestionsCard };
 });
 
+const MustHavesSummary = lazy(async () => {
+  const [summary] = await Promise.all([
+    import('#features/vacancies/must-haves/components/must-haves-summary.tsx'),
+    loadPhrases('must-haves', 'job-profile'),
+  ]);
+  return { default: summary.MustHavesSummary };
+});
+
 /** The ranges of the role and what colleagues said about them; beside them its texts and related records. */
 export function RoleTab({ role, norm }: { readonly role: RoleDetail; readonly norm: NormFit | undefined }) {
   return (
@@ -29,6 +37,9 @@ export function RoleTab({ role, norm }: { readonly role: RoleDetail; readonly no
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <RoleProfileCard role={role} />
+        <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+          <MustHavesSummary role={role} />
+        </Suspense>
         <RecordCards role={role} />
       </div>
     </div>

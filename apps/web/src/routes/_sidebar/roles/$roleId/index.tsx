@@ -33,18 +33,20 @@ export const Route = createFileRoute('/_sidebar/roles/$roleId/')({
 
 function Role() {
   const user = useCurrentUser();
-  const { tab, stage } = Route.useSearch();
+  const { tab, stage, must } = Route.useSearch();
   const navigate = Route.useNavigate();
   const go = (search: Partial<ReturnType<typeof readVacancySearch>>) =>
-    void navigate({ search: { tab, stage, ...search }, replace: true });
+    void navigate({ search: { tab, stage, must, ...search }, replace: true });
   return (
     <VacancyPage
       roleId={Route.useParams().roleId}
       tab={tab ?? 'people'}
       stage={stage}
+      isMust={must === '1'}
       isManager={isHiringManager(user)}
       onTab={(next) => go({ tab: next === 'people' ? undefined : next })}
       onStage={(next) => go({ stage: next })}
+      onMust={(isMust) => go({ must: isMust ? '1' : undefined })}
     />
   );
 }
