@@ -193,6 +193,8 @@ async function compareAndInterview(at: WeekPage, { role, candidates }: Week, not
   await at.page.keyboard.press('Tab');
   await at.page.keyboard.press('4');
   await expect(at.main.getByText(interview.saving.saved, { exact: true })).toBeVisible();
+  // Letters are shortcuts outside of fields.
+  await at.page.keyboard.press('Tab');
 }
 
 /** Marks a person as not moving forward, with a reason, and undoes it with a key. */

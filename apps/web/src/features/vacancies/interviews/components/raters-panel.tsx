@@ -1,6 +1,7 @@
 import type { Interview, InterviewColleague } from '@quint/contract/vacancies/interviews.ts';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '#lib/failures.ts';
+import { useCurrentUser } from '#lib/session.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -97,7 +98,15 @@ function RaterRow({ interview, rater, ratedCount }: RowProps) {
 /** Who rates and who is done, never what they rated. */
 export function RatersPanel({ interview, ratedCount }: RatersPanelProps) {
   const { t } = useTranslation('interview');
-  const { raters } = interview;
+  const { id: userId, fullname } = useCurrentUser();
+  // The first change makes the reader a rater, which the page knows before the server has said so.
+  const isNewRater = ratedCount > 0 && interview.raters.every(({ is_you: isYou }) => !isYou);
+  const raters = isNewRater
+    ? [
+        ...interview.raters,
+        { user: userId, name: fullname, is_you: true, state: 'open' as const, done_at: null },
+      ]
+    : interview.raters;
   const active = raters.filter(({ state }) => state !== 'excused');
   const isOnlyYou = active.length === 1 && active[0]?.is_you === true;
   const rule = active.length === 0 ? 'none' : isOnlyYou ? 'alone' : active.length === 2 ? 'both' : 'all';

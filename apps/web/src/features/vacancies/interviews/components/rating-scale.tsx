@@ -45,11 +45,13 @@ export function RatingScale({ question, state, onChange, onNext }: RatingScalePr
   const { t } = useTranslation('interview');
   const { number, anchors } = question;
   const name = `rating-${number}`;
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const rating = RATINGS.find((each) => String(each) === event.key);
-    if (rating !== undefined) onChange({ rating, couldNotTell: false });
-    else if (event.key.toLowerCase() === 'n' && onNext !== undefined) onNext();
+    if (rating !== undefined) {
+      onChange({ rating, couldNotTell: false });
+      event.currentTarget.querySelector<HTMLElement>(`input[value="${rating}"]`)?.focus();
+    } else if (event.key.toLowerCase() === 'n' && onNext !== undefined) onNext();
     else return;
     event.preventDefault();
   };
