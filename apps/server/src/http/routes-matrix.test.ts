@@ -82,7 +82,8 @@ function sampleOf(body: unknown): unknown {
 /** The key of a further record in a path: the first one decides who may call it. */
 function furtherKey(name: string): string {
   if (name === 'question') return '1';
-  return String(matrix.home.rows.get(name === 'userId' ? 'users' : 'talents')?.id);
+  const tables: Readonly<Record<string, string>> = { userId: 'users', drawId: 'role_draws' };
+  return String(matrix.home.rows.get(tables[name] ?? 'talents')?.id);
 }
 
 /** The route with a key in place of its record. */

@@ -60,8 +60,8 @@ describe('a page that shows results', () => {
         sort: 'id',
       });
       expect(page).toEqual([
-        { id: one.id, latestResult: { o: 5, quality: null } },
-        { id: two.id, latestResult: { o: 7, quality: null } },
+        { id: one.id, latestResult: { o: 5, quality: 'ok' } },
+        { id: two.id, latestResult: { o: 7, quality: 'ok' } },
       ]);
     });
     expect(statements).toHaveLength(1);

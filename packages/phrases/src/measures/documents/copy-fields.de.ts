@@ -229,6 +229,8 @@ export const copyFieldsDe: typeof copyFieldsEn = {
     decision: 'Entscheidung',
     date_complete: 'Von allen unterschrieben am',
     date_signed: 'Unterschrieben am',
+    shortlisted_without_role: 'Ohne Rolle in der engeren Wahl',
+    is_for_person_only: 'Nur für die Person',
     shortlisted_at: 'In der engeren Wahl seit',
     hired_at: 'Einstellung entschieden am',
     interview_at: 'Zeitpunkt des Gesprächs',

@@ -228,6 +228,8 @@ export const copyFieldsEn = {
     decision: 'Decision',
     date_complete: 'Signed by everybody on',
     date_signed: 'Signed on',
+    shortlisted_without_role: 'On the shortlist without a role',
+    is_for_person_only: 'Only for the person',
     shortlisted_at: 'On the shortlist since',
     hired_at: 'Decided to hire on',
     interview_at: 'Time of the interview',
