@@ -1,5 +1,6 @@
 import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 import type { SendSlot } from '@quint/domain/invitations/mail-budget.ts';
+import type { AddressForm } from '@quint/domain/workspace/address-form.ts';
 import type { Language } from '@quint/phrases/base/languages.ts';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
@@ -27,6 +28,8 @@ export interface MailContent {
 export interface MailToCompose<Payload> {
   readonly payload: Payload;
   readonly language: Language;
+  /** How the workspace addresses talents in German; du in mails of the product. */
+  readonly addressForm: AddressForm;
   readonly to: string;
   /** The unsubscribe page; undefined for a mail the person requested. */
   readonly optOutUrl: string | undefined;

@@ -11,6 +11,7 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Inviter } from '#features/invitations/invitations/queries.ts';
+import { ONLY_NAMED_ROLE } from '#features/invitations/invitations/queries.ts';
 
 export interface DueReminder {
   readonly organization_id: string;
@@ -94,7 +95,10 @@ export interface ReminderToMail extends Inviter {
   readonly reminder_subject: string | null;
   readonly reminder_message: string | null;
   readonly first_name: string | null;
+  readonly last_name: string | null;
   readonly workspace: string;
+  /** See ONLY_NAMED_ROLE. */
+  readonly only_role: string | null;
 }
 
 /**
@@ -111,7 +115,8 @@ export async function findReminderToMail(
       ? sql`o.sends_reminders`
       : sql`(${plannedFor}::timestamptz is null or r.remind_at = ${plannedFor}::timestamptz)`;
   const { rows } = await readSql<ReminderToMail>`
-    select r.status, r.flavour, r.entrance, r.survey_path, r.link_expires_at, l.id as link_id, r.reminder_subject, r.reminder_message, t.first_name, o.name as workspace,
+    select r.status, r.flavour, r.entrance, r.survey_path, r.link_expires_at, l.id as link_id, r.reminder_subject, r.reminder_message, t.first_name, t.last_name, o.name as workspace,
+      ${ONLY_NAMED_ROLE} as only_role,
       u.first_name as inviter_first_name, u.last_name as inviter_last_name, u.email as inviter_email
     from talents_results r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
