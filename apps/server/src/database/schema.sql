@@ -891,6 +891,20 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.record_vacancy_mail_outcome()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update vacancy_mails set
+    date_sent = case when new.status = 'sent' then coalesce(new.date_sent, now()) end,
+    date_stopped = case when new.status = 'canceled' then now() end
+  where organization_id = new.organization_id and id = (new.payload ->> 'mailId')::uuid
+    and date_sent is null and (date_stopped is null or new.status = 'sent');
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.record_webhook_event(organization uuid, event_type text, talent uuid, event_data jsonb)
  RETURNS void
  LANGUAGE sql
@@ -3172,6 +3186,7 @@ CREATE INDEX outbox__counted ON public.outbox USING btree (organization_id, coun
 CREATE INDEX outbox__sent ON public.outbox USING btree (date_sent) WHERE (date_sent IS NOT NULL);
 CREATE INDEX outbox__waiting ON public.outbox USING btree (date_created) WHERE (status = ANY (ARRAY['queued'::text, 'failed'::text]));
 CREATE TRIGGER outbox__outcome AFTER UPDATE OF status ON public.outbox FOR EACH ROW WHEN (((new.organization_id IS NOT NULL) AND (new.status = ANY (ARRAY['failed'::text, 'sent'::text])) AND (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION record_mail_outcome();
+CREATE TRIGGER outbox__vacancy_mail AFTER UPDATE OF status ON public.outbox FOR EACH ROW WHEN (((new.kind = ANY (ARRAY['interview-invitation'::text, 'application-answer'::text])) AND (new.status = ANY (ARRAY['sent'::text, 'canceled'::text])) AND (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION record_vacancy_mail_outcome();
 alter table outbox enable row level security;
 alter table outbox force row level security;
 create policy platform on outbox for all to quint_platform using (true) with check (true);
@@ -4283,7 +4298,9 @@ create table roles_talents (
   hired_at timestamp with time zone,
   hired_by uuid,
   interview_at timestamp with time zone,
+  hired_from text,
   constraint roles_talents_pkey PRIMARY KEY (organization_id, id),
+  constraint roles_talents__hired_from CHECK ((hired_from = ANY (ARRAY['APPLICANT'::text, 'FAVOURITE'::text, 'EMPLOYEE'::text]))),
   constraint roles_talents__hired_or_rejected CHECK (((hired_at IS NULL) OR (rejected_at IS NULL))),
   constraint roles_talents__once UNIQUE (organization_id, roles_id, talents_id),
   constraint roles_talents__rejected_note_length CHECK ((char_length(rejected_note) <= 5000)),
@@ -4308,6 +4325,7 @@ comment on column roles_talents.shortlisted_by is 'Account that put the talent o
 comment on column roles_talents.hired_at is 'When it was decided to hire the talent for the role.';
 comment on column roles_talents.hired_by is 'Account that decided to hire the talent.';
 comment on column roles_talents.interview_at is 'When the interview takes place; null without a date.';
+comment on column roles_talents.hired_from is 'Status of the talent before the role was filled with them; null when the role was not.';
 CREATE INDEX roles_talents__by_talent ON public.roles_talents USING btree (organization_id, talents_id, id);
 CREATE INDEX roles_talents__shortlisted ON public.roles_talents USING btree (organization_id, talents_id) WHERE (shortlisted_at IS NOT NULL);
 CREATE TRIGGER roles_talents__role_in_use AFTER INSERT ON public.roles_talents REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION assert_linked_roles_in_use();

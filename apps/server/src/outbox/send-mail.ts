@@ -194,7 +194,7 @@ async function handOver(
     const toSend = {
       id: mail.id,
       from: {
-        name: toSenderName(sender.workspace, deps.config.publicSettings.brand),
+        name: toSenderName(content.senderName ?? sender.workspace, deps.config.publicSettings.brand),
         address: deps.config.mailFrom,
       },
       to: mail.to_email,

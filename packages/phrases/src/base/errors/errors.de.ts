@@ -8,6 +8,7 @@ import { resumeErrorsDe } from './resume-errors.de.ts';
 import { ssoErrorsDe } from './sso-errors.de.ts';
 import { trainingErrorsDe } from './training-errors.de.ts';
 import { twoFactorErrorsDe } from './two-factor-errors.de.ts';
+import { vacancyMailErrorsDe } from './vacancy-mail-errors.de.ts';
 import { webhookErrorsDe } from './webhook-errors.de.ts';
 import { workspaceErrorsDe } from './workspace-errors.de.ts';
 
@@ -245,6 +246,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   ...bodyErrorsDe,
   ...workspaceErrorsDe,
   ...webhookErrorsDe,
+  ...vacancyMailErrorsDe,
   ...ssoErrorsDe,
   ...twoFactorErrorsDe,
 

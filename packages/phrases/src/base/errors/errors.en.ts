@@ -8,6 +8,7 @@ import { resumeErrorsEn } from './resume-errors.en.ts';
 import { ssoErrorsEn } from './sso-errors.en.ts';
 import { trainingErrorsEn } from './training-errors.en.ts';
 import { twoFactorErrorsEn } from './two-factor-errors.en.ts';
+import { vacancyMailErrorsEn } from './vacancy-mail-errors.en.ts';
 import { webhookErrorsEn } from './webhook-errors.en.ts';
 import { workspaceErrorsEn } from './workspace-errors.en.ts';
 
@@ -232,6 +233,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   ...bodyErrorsEn,
   ...workspaceErrorsEn,
   ...webhookErrorsEn,
+  ...vacancyMailErrorsEn,
   ...ssoErrorsEn,
   ...twoFactorErrorsEn,
 

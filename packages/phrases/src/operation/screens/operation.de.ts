@@ -7,6 +7,7 @@ import { feedbackMailNamesDe } from '../../people/mails/feedback.de.ts';
 import { retentionMailNamesDe } from '../../privacy/mails/retention.de.ts';
 import { rightsMailNamesDe } from '../../privacy/mails/rights.de.ts';
 import { stakeholdersMailNamesDe } from '../../roles/mails/stakeholders.de.ts';
+import { vacancyMailNamesDe } from '../../vacancies/mails/vacancy-mails.de.ts';
 import { webhooksMailNamesDe } from '../../operation/mails/webhooks.de.ts';
 import { trainingsMailNamesDe } from '../../profile/mails/trainings.de.ts';
 import { accountsMailNamesDe } from '../../workspace/mails/accounts.de.ts';
@@ -81,6 +82,7 @@ export const operationDe: Translation<typeof operationEn> = {
     ...retentionMailNamesDe,
     ...rightsMailNamesDe,
     ...stakeholdersMailNamesDe,
+    ...vacancyMailNamesDe,
     ...webhooksMailNamesDe,
     ...trainingsMailNamesDe,
     ...accountsMailNamesDe,

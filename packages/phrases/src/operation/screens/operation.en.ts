@@ -7,6 +7,7 @@ import { feedbackMailNamesEn } from '../../people/mails/feedback.en.ts';
 import { retentionMailNamesEn } from '../../privacy/mails/retention.en.ts';
 import { rightsMailNamesEn } from '../../privacy/mails/rights.en.ts';
 import { stakeholdersMailNamesEn } from '../../roles/mails/stakeholders.en.ts';
+import { vacancyMailNamesEn } from '../../vacancies/mails/vacancy-mails.en.ts';
 import { webhooksMailNamesEn } from '../../operation/mails/webhooks.en.ts';
 import { trainingsMailNamesEn } from '../../profile/mails/trainings.en.ts';
 import { accountsMailNamesEn } from '../../workspace/mails/accounts.en.ts';
@@ -78,6 +79,7 @@ export const operationEn = {
     ...retentionMailNamesEn,
     ...rightsMailNamesEn,
     ...stakeholdersMailNamesEn,
+    ...vacancyMailNamesEn,
     ...webhooksMailNamesEn,
     ...trainingsMailNamesEn,
     ...accountsMailNamesEn,

@@ -23,7 +23,8 @@ import { paragraphsOfWords, readOwnWords } from '#features/invitations/mail-word
 import { LINK_PURPOSES } from '#secrets/link-purposes.ts';
 import { deriveKey, deriveLinkToken } from '#secrets/tokens.ts';
 import { formatMailDay } from '#mail/dates.ts';
-import { layoutMail } from '#mail/layout.ts';
+import type { MailDraft } from '#mail/layout.ts';
+import { layoutDraft } from '#mail/layout.ts';
 import type { MailContent, MailKind } from '#outbox/outbox.ts';
 
 const TEXTS: TalentMailTexts<typeof invitationMailEn> = {
@@ -152,10 +153,7 @@ function getIntroTexts(text: InvitationText, language: Language) {
  * The invitation mail in a language. A custom message replaces the introduction; purpose, content, readers and expiry
  * always remain.
  */
-export function composeInvitation(
-  language: Language,
-  text: InvitationText,
-): Pick<MailContent, 'subject' | 'html' | 'text'> {
+export function draftInvitation(language: Language, text: InvitationText): MailDraft {
   const phrases = wordingOf(TEXTS, language, text.addressForm);
   const standard = getIntroTexts(text, language);
   const values = {
@@ -167,7 +165,7 @@ export function composeInvitation(
   const fill = (phrase: string) => interpolate(phrase, values);
   const introParagraphs = paragraphsOfWords(fill(text.message ?? standard.intro));
   const ownParagraphs = text.message === null ? paragraphsOfWords(text.ownWords) : [];
-  const bodies = layoutMail({
+  const layout = {
     language,
     sender: text.workspace,
     title:
@@ -188,8 +186,20 @@ export function composeInvitation(
     ],
     footer: fill(standard.footer),
     optOutUrl: text.optOutUrl,
-  });
-  return { subject: fill(text.subject ?? standard.subject), ...bodies };
+  };
+  return {
+    subject: fill(text.subject ?? standard.subject),
+    layout,
+    ownWords: { from: introParagraphs.length, count: ownParagraphs.length },
+  };
+}
+
+/** The same with its bodies. */
+export function composeInvitation(
+  language: Language,
+  text: InvitationText,
+): Pick<MailContent, 'subject' | 'html' | 'text'> {
+  return layoutDraft(draftInvitation(language, text));
 }
 
 /** The first name in a preview. */

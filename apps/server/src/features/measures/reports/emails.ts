@@ -23,14 +23,20 @@ import { findMailedLink, findReportMailFrame, findReportSource } from '#features
 import type { Hold } from '#features/invitations/result-holds/queries.ts';
 import { findHold } from '#features/invitations/result-holds/queries.ts';
 import { formatMailDateTime } from '#mail/dates.ts';
-import type { MailLayout } from '#mail/layout.ts';
-import { layoutMail } from '#mail/layout.ts';
+import type { MailDraft, MailLayout } from '#mail/layout.ts';
+import { layoutDraft } from '#mail/layout.ts';
 import type { MailKind } from '#outbox/outbox.ts';
 
 const TEXTS: TalentMailTexts<typeof reportMailEn> = {
   en: reportMailEn,
   de: reportMailDe,
   sie: reportMailSie,
+};
+
+const QUALITY_TEXTS = {
+  en: getReportTexts('en').quality,
+  de: getReportTexts('de').quality,
+  sie: qualitySie,
 };
 
 /** The language and the German form of address of a mail. */
@@ -46,6 +52,20 @@ export function reportFileName(language: Language, date: Date): string {
   return interpolate(TEXTS[language].fileName, { date: date.toISOString().slice(0, 10) });
 }
 
+/** What the mail with a report says. */
+export interface ReportMail {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly workspace: string;
+  /** The person takes the survey for themselves. */
+  readonly isPersonal: boolean;
+  readonly quality: SheetScore['quality'] | undefined;
+  /** While the result is on hold for the workspace. */
+  readonly hold: Hold | undefined;
+  readonly ownWords: string | null;
+  readonly links: Pick<MailLayout, 'button' | 'links'>;
+}
+
 /** The note for the person while their result is on hold for the workspace. */
 function promiseOf(workspace: string, hold: Hold, wording: Wording): string {
   const texts = textsOf(wording);
@@ -53,21 +73,46 @@ function promiseOf(workspace: string, hold: Hold, wording: Wording): string {
   return interpolate(texts.held, { workspace, date: formatMailDateTime(hold.until, wording.language) });
 }
 
-function paragraphsOf(source: ReportSource, score: SheetScore, wording: Wording): string[] {
+function paragraphsOf(mail: ReportMail, wording: Wording): string[] {
   const texts = textsOf(wording);
-  const { workspace } = source;
-  const name = source.first_name ?? '';
-  const { verdict } = score.quality;
-  const quality = texts === reportMailSie ? qualitySie : getReportTexts(wording.language).quality;
-  const remark = getVerdictText(quality, score.quality, 'talent');
+  const { workspace, firstName: name, quality } = mail;
+  const qualityTexts = wordingOf(QUALITY_TEXTS, wording.language, wording.addressForm);
   return [
     name === ''
       ? texts.greetingWithoutName
-      : interpolate(texts.greeting, { name, full_name: joinName(name, source.last_name) }),
+      : interpolate(texts.greeting, { name, full_name: joinName(name, mail.lastName) }),
     interpolate(texts.done, { workspace }),
-    purposeOf(source) === 'personal' ? texts.personal : interpolate(texts.whoSees, { workspace }),
-    ...(verdict === 'ok' ? [] : [interpolate(texts.quality, { text: remark })]),
+    mail.isPersonal ? texts.personal : interpolate(texts.whoSees, { workspace }),
+    ...(quality === undefined || quality.verdict === 'ok'
+      ? []
+      : [interpolate(texts.quality, { text: getVerdictText(qualityTexts, quality, 'talent') })]),
+    ...(mail.hold === undefined ? [] : [promiseOf(workspace, mail.hold, wording)]),
   ];
+}
+
+/** The mail with a report in a language, without its attachment. */
+export function draftReportMail(mail: ReportMail, wording: Wording): MailDraft {
+  const texts = textsOf(wording);
+  const paragraphs = paragraphsOf(mail, wording);
+  const ownParagraphs = paragraphsOfWords(mail.ownWords);
+  return {
+    subject: texts.subject,
+    ownWords: { from: paragraphs.length, count: ownParagraphs.length },
+    layout: {
+      language: wording.language,
+      sender: mail.workspace,
+      title: texts.title,
+      paragraphs: [...paragraphs, ...ownParagraphs],
+      ...mail.links,
+      footer: interpolate(texts.footer, { workspace: mail.workspace }),
+    },
+  };
+}
+
+/** The labels of the links in the mail with a report: to the result, and to a retake. */
+export function linksToResult(url: string, wording: Wording): Pick<MailLayout, 'button' | 'links'> {
+  const { open, retake } = textsOf(wording);
+  return { button: { label: open, url }, links: [{ label: retake, url }] };
 }
 
 /** The page behind the mailed link shows the result and starts the survey again; it needs no account. */
@@ -78,9 +123,7 @@ async function linksOf(
 ): Promise<Pick<MailLayout, 'button' | 'links'>> {
   const link = await deps.db.read(scope, (db) => findMailedLink(db, scope, resultId));
   if (link === undefined) return {};
-  const { open, retake } = textsOf(wording);
-  const url = getSurveyUrl(deps.config, link);
-  return { button: { label: open, url }, links: [{ label: retake, url }] };
+  return linksToResult(getSurveyUrl(deps.config, link), wording);
 }
 
 /** The own words of the workspace, and who gets the answers of the person; neither for a survey taken for oneself. */
@@ -111,23 +154,23 @@ export const REPORT_MAIL: MailKind<{ readonly resultId: string }> = {
     const content = await readMailedReport(deps, source);
     if (content === undefined) throw new Error('The report of the mail is not stored');
     const wording = { language, addressForm };
-    const texts = textsOf(wording);
-    const { words, replyTo } = await frameOf(deps, scope, { source, language });
+    const { words: ownWords, replyTo } = await frameOf(deps, scope, { source, language });
+    const draft = draftReportMail(
+      {
+        firstName: source.first_name ?? '',
+        lastName: source.last_name ?? '',
+        workspace: source.workspace,
+        isPersonal: purposeOf(source) === 'personal',
+        quality: source.result.quality,
+        hold,
+        ownWords,
+        links: await linksOf(deps, scope, { resultId: source.id, wording }),
+      },
+      wording,
+    );
     return {
-      subject: texts.subject,
+      ...layoutDraft(draft),
       replyTo,
-      ...layoutMail({
-        language,
-        sender: source.workspace,
-        title: texts.title,
-        paragraphs: [
-          ...paragraphsOf(source, source.result, wording),
-          ...(hold === undefined ? [] : [promiseOf(source.workspace, hold, wording)]),
-          ...paragraphsOfWords(words),
-        ],
-        ...(await linksOf(deps, scope, { resultId: source.id, wording })),
-        footer: interpolate(texts.footer, { workspace: source.workspace }),
-      }),
       attachments: [
         {
           filename: reportFileName(language, source.report_made ?? source.date_finished),

@@ -10,12 +10,14 @@ import { participationMailDe } from '@quint/phrases/survey/mails/participation.d
 import { participationMailEn } from '@quint/phrases/survey/mails/participation.en.ts';
 import { participationMailSie } from '@quint/phrases/survey/mails/participation.sie.ts';
 import { formatContactHint, getSurveyUrl, inviterOf } from '#features/invitations/invitations/emails.ts';
+import type { Inviter } from '#features/invitations/invitations/queries.ts';
 import type { ReminderToMail } from '#features/invitations/invitations/reminders/queries.ts';
 import { findReminderToMail, settlePlanned } from '#features/invitations/invitations/reminders/queries.ts';
 import { paragraphsOfWords, readOwnWords } from '#features/invitations/mail-words/service.ts';
 import { formatMailDay } from '#mail/dates.ts';
-import { layoutMail } from '#mail/layout.ts';
-import type { MailContent, MailKind } from '#outbox/outbox.ts';
+import type { MailDraft } from '#mail/layout.ts';
+import { layoutDraft } from '#mail/layout.ts';
+import type { MailKind } from '#outbox/outbox.ts';
 
 const TEXTS: TalentMailTexts<typeof participationMailEn> = {
   en: participationMailEn,
@@ -57,15 +59,20 @@ export function wordReminder(
   };
 }
 
-function layout(
-  row: ReminderToMail,
+type ReminderContent = Pick<ReminderToMail, 'first_name' | 'last_name' | 'link_expires_at'> &
+  WordedReminder &
+  Inviter;
+
+/** The reminder in a language. Words for this person replace those of the role or the workspace. */
+export function draftReminder(
+  row: ReminderContent,
   {
     url,
     optOutUrl,
     ownWords,
     ...wording
   }: Wording & { url: string; optOutUrl: string | undefined; ownWords: string | null },
-): MailContent {
+): MailDraft {
   const { language, addressForm } = wording;
   const { reminder: texts, link } = wordingOf(TEXTS, language, addressForm);
   const values = {
@@ -77,16 +84,16 @@ function layout(
   const fill = (text: string) => interpolate(text, values);
   const { subject, message } = wordReminder(row, wording);
   const inviter = inviterOf(row);
-  // Words for this person replace those of the role.
   const ownParagraphs = row.reminder_message === null ? paragraphsOfWords(ownWords) : [];
+  const paragraphs = paragraphsOfWords(message);
   return {
     subject,
-    replyTo: inviter,
-    ...layoutMail({
+    ownWords: { from: paragraphs.length, count: ownParagraphs.length },
+    layout: {
       language,
       sender: row.workspace,
       title: fill(values.first_name === '' ? texts.greetingNobody : texts.greeting),
-      paragraphs: [...paragraphsOfWords(message), ...ownParagraphs, texts.choice],
+      paragraphs: [...paragraphs, ...ownParagraphs, texts.choice],
       button: { label: texts.button, url },
       note: fill(texts.note),
       ...(inviter === undefined
@@ -94,7 +101,7 @@ function layout(
         : { details: [formatContactHint({ inviter, workspace: row.workspace, addressForm }, language)] }),
       footer: fill(isOfPublicForm(row) ? link.footer : texts.footer),
       optOutUrl,
-    }),
+    },
   };
 }
 
@@ -115,7 +122,8 @@ export const REMINDER_MAIL: MailKind<ReminderPayload> = {
     const url = getSurveyUrl(deps.config, { ...link, surveyPath: row.survey_path });
     const key = { kind: 'reminder', language: toStoredLanguage(language), roleId: row.only_role } as const;
     const ownWords = await deps.db.read(scope, (db) => readOwnWords(deps, db, { scope, key }));
-    const content = layout(row, { language, addressForm, url, optOutUrl, ownWords });
+    const draft = draftReminder(row, { language, addressForm, url, optOutUrl, ownWords });
+    const content = { ...layoutDraft(draft), replyTo: inviterOf(row) };
     if (typeof plannedTime !== 'string') return content;
     return { ...content, afterSent: (db) => settlePlanned(db, scope, { resultId, now: deps.clock.now() }) };
   },

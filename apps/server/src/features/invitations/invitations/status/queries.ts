@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { IS_STILL_WANTED } from '#features/invitations/invitations/queries.ts';
 import type { RemindedSheet } from '#features/invitations/invitations/reminders/model.ts';
 
 export interface StatusSheet extends RemindedSheet {
@@ -43,7 +44,7 @@ export async function findStatusSheet(
     select r.id, r.talent_id, t.email, o.name as workspace, o.address_form, r.status, r.language, r.entrance, r.instrument_version,
       r.reminder_subject, r.reminder_message, r.watchers, r.remind_at, r.reminder_count, r.reminders_skipped,
       r.date_last_invited, r.date_last_reminded, r.date_reminder_skipped, r.date_last_action, r.link_expires_at,
-      r.reminders_off_at, r.date_handed_in is not null as is_submitted, o.sends_reminders,
+      r.reminders_off_at, r.date_handed_in is not null as is_submitted, o.sends_reminders, ${IS_STILL_WANTED} as is_wanted,
       (select (a.date_end + 1)::timestamp at time zone 'Europe/Berlin' from assessments a
         where a.organization_id = r.organization_id and a.id = r.assessment_id) as date_end,
       coalesce((select min(s.date_created) from survey_sessions s
