@@ -40,6 +40,9 @@ export const ACCEPTED_CHANGES: Readonly<Record<string, Readonly<Record<string, s
       'it only refuses values of a column that older versions do not know',
     'roles_talents constraint roles_talents__hired_or_rejected':
       'it only refuses values of a column that older versions do not know',
+  },
+  // Triggers belong to the newest migration, after which the functions are applied.
+  '0197_hired_from.sql': {
     'assessments trigger assessments__role_not_filled':
       'it refuses only for filled roles, which older versions do not create',
     'roles trigger roles__recruiting_date':
@@ -57,6 +60,8 @@ export const ACCEPTED_CHANGES: Readonly<Record<string, Readonly<Record<string, s
       'it refuses nothing and fills a column that older versions do not know',
     'talents trigger talents__off_shortlists':
       'it refuses nothing and changes columns that older versions do not know',
+    'outbox trigger outbox__vacancy_mail':
+      'it refuses nothing and fires for mails that older versions do not send',
   },
   '0182_gender_undisclosed.sql': {
     'talents constraint talents__gender': 'it takes one value more, which older versions only pass on',

@@ -53,6 +53,7 @@ export const COPIED_TABLES: Readonly<Record<string, Ownership>> = {
   training_requests: talent(),
   retention_notices: talent(),
   roles_talents: talent('talents_id'),
+  vacancy_mails: talent(),
   teams_talents: talent('talents_id'),
   talent_role_assignments: talent(),
   assessment_participants: talent(),
@@ -117,7 +118,7 @@ export const CLOSED_COLUMNS: readonly string[] = [
  * `table.column`. Keys (UUIDs) are always left out.
  */
 export const NOT_PRINTED: Readonly<Record<string, string>> = {
-  words: 'The search index: name and address once more, folded.',
+  'talents.words': 'The search index: name and address once more, folded.',
   stanines: 'The five values packed into one number for searching.',
   ranked_stanines: 'The five values packed into one number for searching.',
   ranked: 'The five values packed into one number for searching.',
