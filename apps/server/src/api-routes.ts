@@ -51,6 +51,7 @@ import { registerUnlockingRoutes } from '#features/people/talents/unlocks/routes
 import { registerResumeRoutes } from '#features/profile/job-profile/resume/routes.ts';
 import { makeTrainingRoutes } from '#features/profile/job-profile/trainings/routes.ts';
 import { registerTranslationRoutes } from '#features/operation/translations/routes.ts';
+import { registerFillingRoutes } from '#features/vacancies/filling/routes.ts';
 import { registerVacancyMailRoutes } from '#features/vacancies/mails/routes.ts';
 import { makeUserRoutes } from '#features/accounts/users/routes.ts';
 import { registerWebhookRoutes } from '#features/operation/webhooks/routes.ts';
@@ -138,6 +139,7 @@ const registerWork = routes(
   registerStakeholderRoutes,
   registerInterviewQuestionRoutes,
   registerVacancyMailRoutes,
+  registerFillingRoutes,
   makeExportRoutes(COLLECTIONS),
   makeTrainingRoutes(COLLECTIONS),
   registerResumeRoutes,

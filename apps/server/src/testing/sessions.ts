@@ -26,7 +26,7 @@ function needsProof(product: Product, method: string, path: string): boolean {
 export function callerOf(product: Product) {
   const remoteAddress = `10.1.${Math.floor(++address / 250)}.${(address % 250) + 1}`;
   return async (
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     options: { payload?: object; headers?: Readonly<Record<string, string>>; needsVerification?: false } = {},
   ): Promise<ApiResponse> => {

@@ -62,6 +62,8 @@ export interface MailsToPlan {
   /** The earliest time; null sends them at once. */
   readonly from: Date | null;
   readonly interviewAt: Date | null;
+  /** The reason with which people who get an answer are marked; null without one. */
+  readonly reason: 'other_person' | null;
 }
 
 export interface PlannedMail {
@@ -76,7 +78,7 @@ export interface PlannedMail {
  */
 export async function planMails(
   { deps, db, scope, actor, roleId, now }: MailContext,
-  { kind, people, from, interviewAt }: MailsToPlan,
+  { kind, people, from, interviewAt, reason }: MailsToPlan,
 ): Promise<PlannedMail[]> {
   if (people.length === 0) return [];
   const notBefore = new Date(now.getTime() + RECALL_SECONDS * 1000);
@@ -106,7 +108,6 @@ export async function planMails(
   });
   const talentIds = mails.map(({ talentId }) => talentId);
   if (isAnswer(kind)) {
-    const reason = kind === 'filled' ? 'other_person' : null;
     await queries.rejectAnswered(db, scope, { roleId, talentIds, reason, userId, now });
   } else if (interviewAt !== null) {
     await queries.setInterviewTime(db, scope, { roleId, talentIds, at: interviewAt });
@@ -194,7 +195,8 @@ export async function sendVacancyMails(
     });
     const toSend = checked.filter(({ failure }) => failure === undefined);
     const context = { deps, db, scope, actor, roleId, now };
-    const mails = await planMails(context, { kind, people: toSend, from, interviewAt });
+    const reason = kind === 'filled' ? 'other_person' : null;
+    const mails = await planMails(context, { kind, people: toSend, from, interviewAt, reason });
     if (mails.length > 0) {
       const talentIds = mails.map(({ person }) => person.id);
       const details = { kind, count: mails.length };
