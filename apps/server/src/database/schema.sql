@@ -1038,7 +1038,7 @@ begin
     select coalesce(array_agg(distinct r.name), '{}') || kind_of_work_names(j.kinds_of_work) as names from job_preferences_roles_1 k
     join roles r on r.organization_id = k.organization_id and r.id = k.roles_id
     where k.organization_id = t.organization_id and k.job_preferences_id = t.job_preferences
-      and r.date_deleted is null and r.date_archived is null and r.draft_state is null) w
+      and r.date_deleted is null and r.date_archived is null and r.date_filled is null and r.draft_state is null) w
   cross join lateral (select t.rankings_objected_at is not null as is_left_out) x
   left join lateral (
     select n.id, n.quality, n.z_o, n.z_c, n.z_e, n.z_a, n.z_es from talents_results n
@@ -4246,7 +4246,7 @@ CREATE INDEX roles__by_name ON public.roles USING btree (organization_id, name C
 CREATE INDEX roles__deleted ON public.roles USING btree (organization_id, date_deleted DESC) WHERE (date_deleted IS NOT NULL);
 CREATE INDEX roles__names ON public.roles USING btree (organization_id, id) INCLUDE (name) WHERE (date_deleted IS NULL);
 CREATE INDEX roles__published ON public.roles USING btree (organization_id, name, id) WHERE (is_published_to_pool AND (date_deleted IS NULL) AND (date_archived IS NULL));
-CREATE TRIGGER roles__pool AFTER UPDATE ON public.roles FOR EACH ROW WHEN (((((old.name IS DISTINCT FROM new.name) OR (old.date_deleted IS DISTINCT FROM new.date_deleted)) OR (old.date_archived IS DISTINCT FROM new.date_archived)) OR (old.draft_state IS DISTINCT FROM new.draft_state))) EXECUTE FUNCTION refresh_pool_of_role();
+CREATE TRIGGER roles__pool AFTER UPDATE ON public.roles FOR EACH ROW WHEN ((((((old.name IS DISTINCT FROM new.name) OR (old.date_deleted IS DISTINCT FROM new.date_deleted)) OR (old.date_archived IS DISTINCT FROM new.date_archived)) OR (old.date_filled IS DISTINCT FROM new.date_filled)) OR (old.draft_state IS DISTINCT FROM new.draft_state))) EXECUTE FUNCTION refresh_pool_of_role();
 CREATE TRIGGER roles__ranges_changed BEFORE UPDATE ON public.roles FOR EACH ROW EXECUTE FUNCTION apply_role_range_rules();
 CREATE TRIGGER roles__ranges_made AFTER INSERT ON public.roles FOR EACH ROW EXECUTE FUNCTION record_role_ranges();
 CREATE TRIGGER roles__recruiting_date BEFORE INSERT OR UPDATE OF draft_state, date_filled ON public.roles FOR EACH ROW EXECUTE FUNCTION set_recruiting_date();

@@ -92,6 +92,7 @@ export const FIT: FitOfRole = {
   role_id: 'po',
   name: 'Product owner',
   is_in_use: true,
+  is_rejected: false,
   score: 91,
   exact: 91.2,
   band: 'strong',

@@ -224,7 +224,7 @@ export const ONLY_NAMED_ROLE = sql<string | null>`(
  * Whether the survey of the sheet `r` still serves a role: one that the person was invited for is neither filled nor
  * archived, and they were not turned down for it. Also true for a survey without a role.
  */
-export const IS_STILL_WANTED = sql<boolean>`(
+export const STILL_WANTED = `(
   (r.invited_for = '{}' or exists (select from roles g
     where g.organization_id = r.organization_id and g.id = any(r.invited_for)
       and g.date_deleted is null and g.date_archived is null and g.date_filled is null
@@ -234,6 +234,7 @@ export const IS_STILL_WANTED = sql<boolean>`(
   and not exists (select from assessments w join roles g on g.organization_id = w.organization_id and g.id = w.role_id
     where w.organization_id = r.organization_id and w.id = r.assessment_id and w.purpose = 'recruiting'
       and (g.date_deleted is not null or g.date_archived is not null or g.date_filled is not null)))`;
+export const IS_STILL_WANTED = sql<boolean>`${sql.raw(STILL_WANTED)}`;
 
 export interface InvitationToMail extends Inviter {
   readonly status: InvitationStatus;
