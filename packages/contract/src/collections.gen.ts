@@ -1013,6 +1013,7 @@ export interface Collections {
       readonly date_last_action: string;
       readonly date_last_invited: string | null;
       readonly is_mail_refused: boolean;
+      readonly is_wanted: boolean;
       readonly reminder_count: number;
       readonly date_last_reminded: string | null;
       readonly answered: number;

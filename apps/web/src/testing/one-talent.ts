@@ -48,6 +48,7 @@ export const TALENT = {
     status: 'FINISHED',
     send_at: null,
     is_mail_refused: false,
+    is_wanted: true,
     date_created: '2026-11-12T12:00:00.000Z',
     date_last_invited: '2026-11-12T12:00:00.000Z',
     date_last_reminded: null,
