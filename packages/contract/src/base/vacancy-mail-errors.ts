@@ -13,4 +13,5 @@ export const VACANCY_MAIL_ERRORS = {
   'role.not_recruiting': { status: 409, params: [] },
   'role.not_filled': { status: 409, params: [] },
   'role.people_changed': { status: 409, params: [] },
+  'survey.role_filled': { status: 409, params: [] },
 } as const;

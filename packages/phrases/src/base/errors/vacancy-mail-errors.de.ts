@@ -16,6 +16,7 @@ export const vacancyMailErrorsDe: Translation<typeof vacancyMailErrorsEn> = {
   'role.not_recruiting':
     'Diese Rolle ist ein Entwurf oder archiviert und kann deshalb nicht als besetzt markiert werden.',
   'role.not_filled': 'Diese Rolle ist nicht besetzt.',
+  'survey.role_filled': 'Die Rolle ist besetzt, deshalb ist diese Befragung beendet.',
   'role.people_changed':
     'Die Personen dieser Rolle haben sich inzwischen geändert. Es wurde nichts geändert; bitte sieh dir die Liste noch einmal an.',
 };

@@ -12,6 +12,7 @@ export const vacancyMailErrorsEn = {
   'vacancy_mail.twice': 'A person is in the list twice.',
   'role.not_recruiting': 'This role is a draft or archived, so it cannot be marked as filled.',
   'role.not_filled': 'This role is not filled.',
+  'survey.role_filled': 'The role is filled, so this survey has ended.',
   'role.people_changed':
     'The people of this role have changed in the meantime. Nothing has been changed; please look at the list again.',
 };
