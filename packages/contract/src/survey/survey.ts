@@ -111,6 +111,7 @@ export const ContinueForOneselfBody = z.object({
 });
 /** The path of the survey that the person continues. */
 export const ContinueForOneselfAnswer = z.object({ data: z.object({ next: z.string() }) });
+export type ContinueForOneselfAnswer = z.infer<typeof ContinueForOneselfAnswer>;
 
 /** Checked field by field by the rules of the domain, so that each field gets its own message. */
 export const DemographicsBody = z.object({
