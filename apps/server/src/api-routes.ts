@@ -52,6 +52,7 @@ import { registerResumeRoutes } from '#features/profile/job-profile/resume/route
 import { makeTrainingRoutes } from '#features/profile/job-profile/trainings/routes.ts';
 import { registerTranslationRoutes } from '#features/operation/translations/routes.ts';
 import { registerFillingRoutes } from '#features/vacancies/filling/routes.ts';
+import { registerOwnApplicationRoutes } from '#features/vacancies/own-applications/routes.ts';
 import { registerVacancyMailRoutes } from '#features/vacancies/mails/routes.ts';
 import { makeUserRoutes } from '#features/accounts/users/routes.ts';
 import { registerWebhookRoutes } from '#features/operation/webhooks/routes.ts';
@@ -140,6 +141,7 @@ const registerWork = routes(
   registerInterviewQuestionRoutes,
   registerVacancyMailRoutes,
   registerFillingRoutes,
+  registerOwnApplicationRoutes,
   makeExportRoutes(COLLECTIONS),
   makeTrainingRoutes(COLLECTIONS),
   registerResumeRoutes,

@@ -23,6 +23,7 @@ export const api = setupServer(
   http.get('*/api/tokens', () => HttpResponse.json({ data: [] })),
   http.get('*/api/works-council/seat', () => HttpResponse.json({ data: { is_taken: false } })),
   http.get('*/api/users/me/survey', () => HttpResponse.json({ data: null })),
+  http.get('*/api/users/me/applications', () => HttpResponse.json({ data: [] })),
   http.get('*/api/pool/appearances', () => HttpResponse.json({ data: [] })),
   http.get('*/api/overview', () => HttpResponse.json({ data: EMPTY_OVERVIEW })),
   http.get('*/api/calculate-score/roles', () => HttpResponse.json({ data: [] })),
