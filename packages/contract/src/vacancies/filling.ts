@@ -56,6 +56,8 @@ export const FillingPreview = z.object({
   role: Named,
   /** The people who could take the role, those on the shortlist first. */
   candidates: NamedPeople,
+  /** The only one of them who is marked as hired. */
+  suggested: Id.nullable(),
   taken_by: Named.nullable(),
   surveys: z.object({ ending: NamedPeople, continuing: z.number().int() }),
   mails: z.array(FillingMails),

@@ -192,10 +192,11 @@ export type PlannedMails = z.infer<typeof PlannedMails>;
 export const PlannedMailsAnswer = z.object({ data: PlannedMails });
 export type PlannedMailsAnswer = z.infer<typeof PlannedMailsAnswer>;
 
-/** Mails that wait: by their keys, or all of a kind and time in the list of upcoming mails. */
+/** Mails that wait: by their keys, all of a kind and time in the list of upcoming mails, or all answers of the role. */
 export const StopMailsBody = z.union([
   z.object({ mails: z.array(Id).min(1).max(VACANCY_MAILS_PER_REQUEST) }),
   z.object({ kind: MailKindName, send_at: sendTime }),
+  z.object({ answers: z.literal('all') }),
 ]);
 export type StopMailsBody = z.infer<typeof StopMailsBody>;
 /** `late` counts mails that had been sent already. */

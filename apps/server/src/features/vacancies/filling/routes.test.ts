@@ -119,6 +119,16 @@ describe('the preview', () => {
     expect(await roleRow()).toMatchObject({ date_filled: null });
     expect(await vacancyMailsOf(product, role.id)).toEqual([]);
   });
+
+  it('suggests the only person who is marked as hired', async () => {
+    await apply('Ines Wolter', { isFinished: true });
+    expect((await preview(null)).body.data.suggested).toBeNull();
+    const hired = { hired_at: YESTERDAY, hired_by: admin.id };
+    const { id } = await apply('Maria Bergmann', { isFinished: true, link: hired });
+    expect((await preview(null)).body.data.suggested).toBe(id);
+    await apply('Tarek Aslan', { isFinished: true, link: hired });
+    expect((await preview(null)).body.data.suggested).toBeNull();
+  });
 });
 
 describe('marking a role as filled', () => {
@@ -196,6 +206,19 @@ describe('marking a role as filled', () => {
       ].toSorted(),
     );
     expect((await linksOf(product, role.id)).get(robert.id)?.rejected_at).toBeNull();
+  });
+
+  it('can stop all answers that wait, which leaves the role filled', async () => {
+    const { maria, ines } = await applyAll();
+    await fillAsShown(maria.id);
+    const stopped = await call('POST', 'mails/stop', { answers: 'all' });
+    expect(stopped.body.data).toEqual({ stopped: 4, late: 0 });
+    expect((await call('GET', 'filling')).body.data).toMatchObject({
+      date_filled: NOW.toISOString(),
+      waiting: null,
+    });
+    expect((await linksOf(product, role.id)).get(ines.id)?.rejected_at).toBeNull();
+    expectRefusal(await call('POST', 'mails/stop', { answers: 'all' }), 409, 'recall.too_late');
   });
 
   it('is done once by two people who press at the same time', async () => {

@@ -81,6 +81,12 @@ function candidatesOf(people: readonly Recipient[]): Recipient[] {
   ];
 }
 
+/** The only candidate who is marked as hired; null for none or several. */
+function suggestedOf(people: readonly Recipient[]): string | null {
+  const [first, ...others] = candidatesOf(people).filter(({ hired_at: hiredAt }) => hiredAt !== null);
+  return first === undefined || others.length > 0 ? null : first.id;
+}
+
 /** The people under consideration who hear nothing. */
 function silentPeople(plan: FillingPlan, mails: PreviewFillingBody['mails']): Recipient[] {
   return [
@@ -134,6 +140,7 @@ export async function previewFilling(
       fingerprint: fingerprintOf(found),
       role: { id, name },
       candidates: namePeople(actor, candidatesOf(found.people), CANDIDATES_SHOWN),
+      suggested: suggestedOf(found.people),
       taken_by:
         plan.takenBy === undefined ? null : { id: plan.takenBy.id, name: nameFor(actor, plan.takenBy) },
       surveys: { ending: namePeople(actor, ending, NAMES_SHOWN), continuing: plan.continuing },

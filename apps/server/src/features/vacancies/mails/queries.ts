@@ -1,4 +1,5 @@
 import type { SentKind } from '@quint/domain/vacancies/mails.ts';
+import { ANSWER_KINDS } from '@quint/domain/vacancies/mails.ts';
 import { USUAL_MONTHS } from '@quint/domain/privacy/retention.ts';
 import type { AddressForm } from '@quint/domain/workspace/address-form.ts';
 import type { RawBuilder } from 'kysely';
@@ -195,6 +196,7 @@ export type MailsToStop =
   | { readonly ids: readonly string[] }
   | { readonly kind: SentKind; readonly sendAt: Date }
   | { readonly plannedAt: Date }
+  | 'answers'
   | 'all';
 
 export interface WaitingMail {
@@ -206,6 +208,7 @@ export interface WaitingMail {
 
 function isChosen(which: MailsToStop): RawBuilder<boolean> {
   if (which === 'all') return sql<boolean>`true`;
+  if (which === 'answers') return sql<boolean>`kind = any(${[...ANSWER_KINDS]}::text[])`;
   if ('ids' in which) return sql<boolean>`id = any(${[...which.ids]}::uuid[])`;
   if ('plannedAt' in which) return sql<boolean>`date_created = ${which.plannedAt}`;
   return sql<boolean>`kind = ${which.kind} and send_at = ${which.sendAt}`;

@@ -98,8 +98,8 @@ async function stopSurveyMails(
 }
 
 /**
- * Stops mails before they go out: those of an administrator, or the next invitations or reminders of a time. Throws
- * `record.not_found`, and `recall.too_late` when none of them waits any more.
+ * Stops mails before they go out: those of an administrator, all answers, or the next invitations or reminders of a
+ * time. Throws `record.not_found`, and `recall.too_late` when none of them waits any more.
  */
 export function stopMails(
   deps: Deps,
@@ -107,6 +107,7 @@ export function stopMails(
   { roleId, body }: { roleId: string; body: StopMailsBody },
 ): Promise<StoppedMails> {
   if ('mails' in body) return stopVacancyMails(deps, actor, { roleId, which: { ids: body.mails } });
+  if ('answers' in body) return stopVacancyMails(deps, actor, { roleId, which: 'answers' });
   const sendAt = new Date(body.send_at);
   const { kind } = body;
   if (isSent(kind)) return stopVacancyMails(deps, actor, { roleId, which: { kind, sendAt } });
