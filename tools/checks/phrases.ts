@@ -9,7 +9,10 @@ const MAY_BE_EMPTY = new Set<string>(['invitations/screens/invitations invitatio
 
 type Texts = Map<string, string>;
 
-/** German must match English: the same files and keys, no empty text, and the same variables in each text. */
+/**
+ * German must match English: the same files and keys, no empty text, and the same variables in each text. Texts with Sie
+ * must match those with du, but greet with the full name.
+ */
 export async function incompletePhrases(): Promise<string[]> {
   const files = projectFiles().filter((file) => file.startsWith(PHRASES) && /\.(en|de)\.ts$/.test(file));
   const originals = [...new Set(files.map((file) => file.replace(/\.(en|de)\.ts$/, '')))];
@@ -21,7 +24,23 @@ export async function incompletePhrases(): Promise<string[]> {
       return compare(stem, await readTexts(`${stem}.en.ts`), await readTexts(`${stem}.de.ts`));
     }),
   );
-  return problems.flat();
+  const formalFiles = projectFiles().filter((file) => file.startsWith(PHRASES) && file.endsWith('.sie.ts'));
+  return [...problems, ...(await Promise.all(formalFiles.map(compareFormal)))].flat();
+}
+
+async function compareFormal(file: string): Promise<string[]> {
+  const informalTexts = await readTexts(file.replace(/\.sie\.ts$/, '.de.ts'));
+  const name = file.slice(PHRASES.length);
+  const greeted = (text: string) => variables(text.replaceAll(/\{\{(?:first_)?name\}\}/g, '{{full_name}}'));
+  return [...(await readTexts(file))].flatMap(([key, text]) => {
+    const informal = informalTexts.get(key);
+    if (informal === undefined) return [`${name}: "${key}" has no text with du.`];
+    if (text.trim() === '') return [`${name}: "${key}" has an empty text.`];
+    const [expected, actual] = [greeted(informal), greeted(text)];
+    return expected === actual
+      ? []
+      : [`${name}: "${key}" uses {{${actual}}} with Sie, {{${expected}}} with du.`];
+  });
 }
 
 function compare(stem: string, english: Texts, german: Texts): string[] {
@@ -57,7 +76,7 @@ async function readTexts(file: string): Promise<Texts> {
   const texts: Texts = new Map();
   for (const [name, value] of Object.entries(module)) {
     // bordersEn and bordersDe are equivalent.
-    collect(value, name.replace(/(En|De)$/, ''), texts);
+    collect(value, name.replace(/(En|De|Sie)$/, ''), texts);
   }
   return texts;
 }

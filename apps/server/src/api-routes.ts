@@ -55,6 +55,9 @@ import { registerUnlockingRoutes } from '#features/people/talents/unlocks/routes
 import { registerResumeRoutes } from '#features/profile/job-profile/resume/routes.ts';
 import { makeTrainingRoutes } from '#features/profile/job-profile/trainings/routes.ts';
 import { registerTranslationRoutes } from '#features/operation/translations/routes.ts';
+import { registerFillingRoutes } from '#features/vacancies/filling/routes.ts';
+import { registerOwnApplicationRoutes } from '#features/vacancies/own-applications/routes.ts';
+import { registerVacancyMailRoutes } from '#features/vacancies/mails/routes.ts';
 import { makeUserRoutes } from '#features/accounts/users/routes.ts';
 import { registerDecisionRoutes } from '#features/vacancies/decisions/routes.ts';
 import { registerInterviewRoutes } from '#features/vacancies/interviews/routes.ts';
@@ -148,6 +151,9 @@ const registerWork = routes(
   registerDeciderRoutes,
   registerInterviewRoutes,
   registerDecisionRoutes,
+  registerVacancyMailRoutes,
+  registerFillingRoutes,
+  registerOwnApplicationRoutes,
   makeExportRoutes(COLLECTIONS),
   makeTrainingRoutes(COLLECTIONS),
   registerResumeRoutes,

@@ -530,6 +530,7 @@ export interface Collections {
       readonly logo: string | null;
       readonly sends_reminders: boolean;
       readonly hold_results: 'no' | '24h' | '48h' | 'opened';
+      readonly address_form: 'du' | 'sie';
       readonly uses_ai: boolean;
       readonly survey_frame_origins: readonly string[];
       readonly is_freezed: boolean;
@@ -562,7 +563,7 @@ export interface Collections {
     readonly inputs: {};
     readonly create: never;
     readonly required: never;
-    readonly update: 'name' | 'language' | 'logo' | 'sends_reminders' | 'hold_results' | 'uses_ai' | 'survey_frame_origins' | 'is_freezed' | 'hide_personal_data' | 'hide_everybody' | 'pack' | 'custom_limits' | 'features' | 'trial_ends_at' | 'date_deleted' | 'user_deleted';
+    readonly update: 'name' | 'language' | 'logo' | 'sends_reminders' | 'hold_results' | 'address_form' | 'uses_ai' | 'survey_frame_origins' | 'is_freezed' | 'hide_personal_data' | 'hide_everybody' | 'pack' | 'custom_limits' | 'features' | 'trial_ends_at' | 'date_deleted' | 'user_deleted';
     readonly nested: never;
   };
   readonly 'payment_events': {
@@ -1015,6 +1016,7 @@ export interface Collections {
       readonly date_last_action: string;
       readonly date_last_invited: string | null;
       readonly is_mail_refused: boolean;
+      readonly is_wanted: boolean;
       readonly reminder_count: number;
       readonly date_last_reminded: string | null;
       readonly answered: number;

@@ -891,6 +891,20 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.record_vacancy_mail_outcome()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update vacancy_mails set
+    date_sent = case when new.status = 'sent' then coalesce(new.date_sent, now()) end,
+    date_stopped = case when new.status = 'canceled' then now() end
+  where organization_id = new.organization_id and id = (new.payload ->> 'mailId')::uuid
+    and date_sent is null and (date_stopped is null or new.status = 'sent');
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.record_webhook_event(organization uuid, event_type text, talent uuid, event_data jsonb)
  RETURNS void
  LANGUAGE sql
@@ -1024,7 +1038,7 @@ begin
     select coalesce(array_agg(distinct r.name), '{}') || kind_of_work_names(j.kinds_of_work) as names from job_preferences_roles_1 k
     join roles r on r.organization_id = k.organization_id and r.id = k.roles_id
     where k.organization_id = t.organization_id and k.job_preferences_id = t.job_preferences
-      and r.date_deleted is null and r.date_archived is null and r.draft_state is null) w
+      and r.date_deleted is null and r.date_archived is null and r.date_filled is null and r.draft_state is null) w
   cross join lateral (select t.rankings_objected_at is not null as is_left_out) x
   left join lateral (
     select n.id, n.quality, n.z_o, n.z_c, n.z_e, n.z_a, n.z_es from talents_results n
@@ -3193,6 +3207,7 @@ CREATE INDEX outbox__counted ON public.outbox USING btree (organization_id, coun
 CREATE INDEX outbox__sent ON public.outbox USING btree (date_sent) WHERE (date_sent IS NOT NULL);
 CREATE INDEX outbox__waiting ON public.outbox USING btree (date_created) WHERE (status = ANY (ARRAY['queued'::text, 'failed'::text]));
 CREATE TRIGGER outbox__outcome AFTER UPDATE OF status ON public.outbox FOR EACH ROW WHEN (((new.organization_id IS NOT NULL) AND (new.status = ANY (ARRAY['failed'::text, 'sent'::text])) AND (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION record_mail_outcome();
+CREATE TRIGGER outbox__vacancy_mail AFTER UPDATE OF status ON public.outbox FOR EACH ROW WHEN (((new.kind = ANY (ARRAY['interview-invitation'::text, 'application-answer'::text])) AND (new.status = ANY (ARRAY['sent'::text, 'canceled'::text])) AND (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION record_vacancy_mail_outcome();
 alter table outbox enable row level security;
 alter table outbox force row level security;
 create policy platform on outbox for all to quint_platform using (true) with check (true);
@@ -4256,7 +4271,7 @@ CREATE INDEX roles__by_name ON public.roles USING btree (organization_id, name C
 CREATE INDEX roles__deleted ON public.roles USING btree (organization_id, date_deleted DESC) WHERE (date_deleted IS NOT NULL);
 CREATE INDEX roles__names ON public.roles USING btree (organization_id, id) INCLUDE (name) WHERE (date_deleted IS NULL);
 CREATE INDEX roles__published ON public.roles USING btree (organization_id, name, id) WHERE (is_published_to_pool AND (date_deleted IS NULL) AND (date_archived IS NULL));
-CREATE TRIGGER roles__pool AFTER UPDATE ON public.roles FOR EACH ROW WHEN (((((old.name IS DISTINCT FROM new.name) OR (old.date_deleted IS DISTINCT FROM new.date_deleted)) OR (old.date_archived IS DISTINCT FROM new.date_archived)) OR (old.draft_state IS DISTINCT FROM new.draft_state))) EXECUTE FUNCTION refresh_pool_of_role();
+CREATE TRIGGER roles__pool AFTER UPDATE ON public.roles FOR EACH ROW WHEN ((((((old.name IS DISTINCT FROM new.name) OR (old.date_deleted IS DISTINCT FROM new.date_deleted)) OR (old.date_archived IS DISTINCT FROM new.date_archived)) OR (old.date_filled IS DISTINCT FROM new.date_filled)) OR (old.draft_state IS DISTINCT FROM new.draft_state))) EXECUTE FUNCTION refresh_pool_of_role();
 CREATE TRIGGER roles__ranges_changed BEFORE UPDATE ON public.roles FOR EACH ROW EXECUTE FUNCTION apply_role_range_rules();
 CREATE TRIGGER roles__ranges_made AFTER INSERT ON public.roles FOR EACH ROW EXECUTE FUNCTION record_role_ranges();
 CREATE TRIGGER roles__recruiting_date BEFORE INSERT OR UPDATE OF draft_state, date_filled ON public.roles FOR EACH ROW EXECUTE FUNCTION set_recruiting_date();
@@ -4309,7 +4324,9 @@ create table roles_talents (
   hired_by uuid,
   interview_at timestamp with time zone,
   ratings_opened_at timestamp with time zone,
+  hired_from text,
   constraint roles_talents_pkey PRIMARY KEY (organization_id, id),
+  constraint roles_talents__hired_from CHECK ((hired_from = ANY (ARRAY['APPLICANT'::text, 'FAVOURITE'::text, 'EMPLOYEE'::text]))),
   constraint roles_talents__hired_or_rejected CHECK (((hired_at IS NULL) OR (rejected_at IS NULL))),
   constraint roles_talents__once UNIQUE (organization_id, roles_id, talents_id),
   constraint roles_talents__rejected_note_length CHECK ((char_length(rejected_note) <= 5000)),
@@ -4335,6 +4352,7 @@ comment on column roles_talents.hired_at is 'When it was decided to hire the tal
 comment on column roles_talents.hired_by is 'Account that decided to hire the talent.';
 comment on column roles_talents.interview_at is 'When the interview takes place; null without a date.';
 comment on column roles_talents.ratings_opened_at is 'When everybody had submitted the ratings of the interview, which made them visible; null before.';
+comment on column roles_talents.hired_from is 'Status of the talent before the role was filled with them; null when the role was not.';
 CREATE INDEX roles_talents__by_talent ON public.roles_talents USING btree (organization_id, talents_id, id);
 CREATE INDEX roles_talents__shortlisted ON public.roles_talents USING btree (organization_id, talents_id) WHERE (shortlisted_at IS NOT NULL);
 CREATE TRIGGER roles_talents__role_in_use AFTER INSERT ON public.roles_talents REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION assert_linked_roles_in_use();

@@ -43,6 +43,14 @@ export interface MailLayout {
   readonly optOutLabel?: string | undefined;
 }
 
+/** A mail before it is laid out. */
+export interface MailDraft {
+  readonly subject: string;
+  readonly layout: MailLayout;
+  /** Where the paragraphs with own words of the workspace are, or would be. */
+  readonly ownWords: { readonly from: number; readonly count: number };
+}
+
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -193,6 +201,15 @@ function layoutText(mail: MailLayout): string {
   ]
     .map((part) => part.replace(/\r\n?/g, '\n'))
     .join('\n\n')}\n`;
+}
+
+/** Subject and bodies of a mail. */
+export function layoutDraft({ subject, layout }: MailDraft): {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+} {
+  return { subject, ...layoutMail(layout) };
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   mailsPerFormAndDay,
   CUSTOM_TEXT_FINISHED_SURVEYS,
   planMails,
+  WORKING_DAYS,
 } from '@quint/domain/invitations/mail-budget.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
@@ -121,8 +122,9 @@ export interface WantedMail {
 }
 
 /**
- * Schedules mails to outsiders: on days with room in the budget, in order, and an invitation at least a day after the
- * last one to the same address. The mails must be queued in the same transaction.
+ * Schedules mails to outsiders: on days with room in the budget, in order, an invitation at least a day after the last
+ * one to the same address, and mails about an application on working days. The mails must be queued in the same
+ * transaction.
  */
 export async function scheduleSends(
   deps: Deps,
@@ -151,11 +153,9 @@ export async function scheduleSends(
     return slots.map((slot) => ({ ...slot, publicForm }));
   }
   const budget = await readBudget(deps, db, scope);
-  if (purpose !== 'invitation')
-    return planMails(
-      budget,
-      mails.map(({ from }) => from),
-    );
+  const times = mails.map(({ from }) => from);
+  if (purpose === 'application') return planMails(budget, times, WORKING_DAYS);
+  if (purpose !== 'invitation') return planMails(budget, times);
   const hashes = mails.map(({ to }) => hashAddress(deps.config, to));
   const restEnds = await listResting(db, scope, { hashes, now: budget.now });
   const earliest = mails.map(({ from }, index) => {
@@ -173,6 +173,15 @@ export async function readNextSendTime(
 ): Promise<Date | null> {
   const [slot] = planMails(await readBudget(deps, db, scope), [from]);
   return slot?.sendAt ?? null;
+}
+
+/** When mails about an application would be sent. Reserves nothing. */
+export async function planApplicationMails(
+  deps: Deps,
+  db: Reader,
+  { scope, times }: { scope: OrganizationScope; times: readonly (Date | null)[] },
+): Promise<SendSlot[]> {
+  return planMails(await readBudget(deps, db, scope), times, WORKING_DAYS);
 }
 
 /** The values that determine the mail budget of a workspace and whether it may use custom texts. */

@@ -18,6 +18,7 @@ import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { testScope } from '#testing/scopes.ts';
 import { createStakeholderRequestsAs } from '#testing/stakeholders.ts';
+import { createApplicant } from '#testing/vacancies.ts';
 import { createInvitation, Device, sheetOf as answersOf } from '#testing/surveys.ts';
 import { MAIL_KINDS } from '#mail-kinds.ts';
 import { sample } from '#testing/effort.ts';
@@ -162,6 +163,19 @@ const TO_PEOPLE: Readonly<Record<string, Deliver>> = {
     return { to: invitation.email };
   },
   report: answerIn,
+  async 'application-answer'(world, language) {
+    const role = await createRole(product, world.organization);
+    const { id, email } = await createApplicant(product, world.organization, {
+      role: role.id,
+      name: 'Kim Sommer',
+      talent: { language, email: newAddress() },
+    });
+    await call(world, `/vacancies/${role.id}/mails`, { kind: 'no_interview', talents: [id] });
+    product.clock.set(new Date(Date.now() + 7 * 86_400_000));
+    await sendDueMails(product, world.organization.id);
+    product.clock.set(undefined);
+    return { to: email };
+  },
   async stakeholder(world, language) {
     const role = await createRole(product, world.organization);
     const to = newAddress();
@@ -180,6 +194,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'own-order': 'the account, else the page of the order: features/billing/notices',
   'retention-notice': 'the account, else the last survey: features/privacy/retention',
   'rights-answer': 'the account, else the last survey: features/privacy/requests/answers',
+  'interview-invitation': 'as application-answer: features/vacancies/mails',
+  'vacancy-mail-test': 'the language of the mail: features/vacancies/mails/previews',
   feedback: 'the page of the person who writes to support: features/people/messages/feedback',
   'training-request': 'English, to the operators: features/profile/job-profile/trainings',
 };

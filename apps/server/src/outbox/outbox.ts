@@ -1,5 +1,6 @@
 import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 import type { SendSlot } from '@quint/domain/invitations/mail-budget.ts';
+import type { AddressForm } from '@quint/domain/workspace/address-form.ts';
 import type { Language } from '@quint/phrases/base/languages.ts';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
@@ -18,6 +19,8 @@ export interface MailContent {
   readonly attachments?: Mail['attachments'];
   /** The contact person named in the text. */
   readonly replyTo?: { readonly name: string; readonly email: string } | undefined;
+  /** Who sends it, if not the workspace in general. */
+  readonly senderName?: string | undefined;
   /** The one-click unsubscribe URL for this kind of mail; for mails to outsiders it is set automatically. */
   readonly unsubscribeUrl?: string;
   /** Runs in the transaction that marks the mail as sent. */
@@ -27,6 +30,8 @@ export interface MailContent {
 export interface MailToCompose<Payload> {
   readonly payload: Payload;
   readonly language: Language;
+  /** How the workspace addresses talents in German; du in mails of the product. */
+  readonly addressForm: AddressForm;
   readonly to: string;
   /** The unsubscribe page; undefined for a mail the person requested. */
   readonly optOutUrl: string | undefined;
@@ -224,6 +229,24 @@ export async function recallMail(
     returning kind, payload
   `.execute(db);
   return rows[0];
+}
+
+/** Permanently recalls mails that wait or could not be delivered. Returns the message keys of those recalled. */
+export async function recallMails(
+  db: Writer,
+  scope: OrganizationScope,
+  messageKeys: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ message_key: string }>`
+    update outbox set status = 'canceled', last_error = 'recalled'
+    where organization_id = ${scope.organizationId} and id in (
+      select id from outbox
+      where organization_id = ${scope.organizationId} and message_key = any(${messageKeys}) and status in ('queued', 'failed')
+      order by id for update skip locked
+    )
+    returning message_key
+  `.execute(db);
+  return new Set(rows.map((row) => row.message_key));
 }
 
 /** Postpones a mail that may not be sent now: a new time and a job for it. */

@@ -4,8 +4,11 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
-/** The purpose of a mail to an outsider. Reminders have their own minimum interval. */
-export type OutsidePurpose = 'invitation' | 'survey_link' | 'reminder' | 'notice';
+/**
+ * The purpose of a mail to an outsider. Reminders have their own minimum interval; a mail about an application is sent
+ * whenever an administrator decided so.
+ */
+export type OutsidePurpose = 'invitation' | 'survey_link' | 'reminder' | 'notice' | 'application';
 
 /** How often a workspace may write to one address, regardless of deletions in between. */
 const SPACING = {
@@ -30,7 +33,7 @@ export interface Claim {
  */
 export async function claimRecipient(db: Writer, scope: OrganizationScope, claim: Claim): Promise<boolean> {
   const { addressHash, purpose, now } = claim;
-  if (purpose === 'reminder') return true;
+  if (purpose === 'reminder' || purpose === 'application') return true;
   const { lastHours, beforeHours } = SPACING[purpose];
   const { rows } = await sql`
     insert into mail_recipients as r (organization_id, address_hash, purpose, date_last_mailed)

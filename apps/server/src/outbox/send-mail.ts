@@ -1,5 +1,6 @@
 import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 import { toLocale } from '@quint/contract/base/languages.ts';
+import type { AddressForm } from '@quint/domain/workspace/address-form.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { repeatOnDeadlock } from '#database/deadlocks.ts';
@@ -31,6 +32,7 @@ interface QueuedMail {
   readonly to_email: string;
   readonly language: StoredLanguage;
   readonly payload: object;
+  readonly address_form: AddressForm;
   /** The person did not request it: it counts towards the budget, keeps a minimum interval, and respects an opt-out. */
   readonly is_unasked: boolean;
   /** The public form that sent it. */
@@ -43,9 +45,11 @@ async function findQueuedMail(
   { id, now }: { id: string; now: Date },
 ): Promise<QueuedMail | undefined> {
   const { rows } = await readSql<QueuedMail>`
-    select id, kind, to_email, language, payload, counts_on is not null as is_unasked, public_form from outbox o
-    where id = ${id} and status = 'queued' and not ${isOfDeletedWorkspace}
-      and coalesce(send_after, '-infinity') <= ${now}::timestamptz + make_interval(secs => ${EARLY_SECONDS})
+    select o.id, o.kind, o.to_email, o.language, o.payload, o.counts_on is not null as is_unasked, o.public_form,
+      coalesce(w.address_form, 'du') as address_form
+    from outbox o left join organizations w on w.id = o.organization_id
+    where o.id = ${id} and o.status = 'queued' and not ${isOfDeletedWorkspace}
+      and coalesce(o.send_after, '-infinity') <= ${now}::timestamptz + make_interval(secs => ${EARLY_SECONDS})
   `.execute(db);
   return rows[0];
 }
@@ -190,7 +194,7 @@ async function handOver(
     const toSend = {
       id: mail.id,
       from: {
-        name: toSenderName(sender.workspace, deps.config.publicSettings.brand),
+        name: toSenderName(content.senderName ?? sender.workspace, deps.config.publicSettings.brand),
         address: deps.config.mailFrom,
       },
       to: mail.to_email,
@@ -234,8 +238,8 @@ function composeAt(
   store: MailStore,
   { kind, mail, outside }: { kind: AnyMailKind; mail: QueuedMail; outside: Outside | undefined },
 ): Promise<MailContent | undefined> {
-  const { payload, language, to_email: to } = mail;
-  const toCompose = { payload, language: toLocale(language), to, optOutUrl: outside?.optOutUrl };
+  const { payload, language, address_form: addressForm, to_email: to } = mail;
+  const toCompose = { payload, language: toLocale(language), addressForm, to, optOutUrl: outside?.optOutUrl };
   if (store.scope === undefined && 'composeForAccount' in kind) {
     return kind.composeForAccount(deps, toCompose);
   }

@@ -67,6 +67,8 @@ export const ACCEPTED_CHANGES: Readonly<Record<string, Readonly<Record<string, s
       'it refuses nothing and removes rows of a table that older versions do not know',
     'memberships trigger memberships__tokens_end_with_role':
       'it refuses nothing and revokes tokens for a value that older versions do not write',
+    'outbox trigger outbox__vacancy_mail':
+      'it refuses nothing and fires for mails that older versions do not send',
   },
   '0182_gender_undisclosed.sql': {
     'talents constraint talents__gender': 'it takes one value more, which older versions only pass on',

@@ -4,6 +4,7 @@ export interface PhraseAreas {
   'administration': typeof import('@quint/phrases/workspace/screens/administration.en.ts').administrationEn;
   'api-access': typeof import('@quint/phrases/workspace/screens/api-access.en.ts').apiAccessEn;
   'appearances': typeof import('@quint/phrases/profile/screens/appearances.en.ts').appearancesEn;
+  'applications': typeof import('@quint/phrases/vacancies/screens/applications.en.ts').applicationsEn;
   'articles': typeof import('@quint/phrases/home/screens/articles.en.ts').articlesEn;
   'assessments': typeof import('@quint/phrases/people/screens/assessments.en.ts').assessmentsEn;
   'auth': typeof import('@quint/phrases/workspace/screens/auth.en.ts').authEn;

@@ -24,6 +24,7 @@ export const api = setupServer(
   http.get('*/api/works-council/seat', () => HttpResponse.json({ data: { is_taken: false } })),
   http.get('*/api/vacancies/:id/deciders', () => HttpResponse.json({ data: [] })),
   http.get('*/api/users/me/survey', () => HttpResponse.json({ data: null })),
+  http.get('*/api/users/me/applications', () => HttpResponse.json({ data: [] })),
   http.get('*/api/pool/appearances', () => HttpResponse.json({ data: [] })),
   http.get('*/api/overview', () => HttpResponse.json({ data: EMPTY_OVERVIEW })),
   http.get('*/api/calculate-score/roles', () => HttpResponse.json({ data: [] })),

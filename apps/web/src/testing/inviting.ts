@@ -8,7 +8,12 @@ export function answerInvitePage(): void {
   api.use(
     http.get('*/api/invite/talents/terms', () =>
       HttpResponse.json({
-        data: { mails_per_day: 9, days: [], trust: { pack: 'flow', isTrial: false, finished: 0 } },
+        data: {
+          mails_per_day: 9,
+          days: [],
+          address_form: 'du',
+          trust: { pack: 'flow', isTrial: false, finished: 0 },
+        },
       }),
     ),
     http.post('*/api/invite/talents/preview', () =>

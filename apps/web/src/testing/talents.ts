@@ -16,6 +16,7 @@ export function makeInvitation(overrides: Partial<InvitationState> = {}): Invita
     status: 'SENT',
     send_at: null,
     is_mail_refused: false,
+    is_wanted: true,
     date_created: createdAt,
     date_last_invited: createdAt,
     date_last_reminded: null,

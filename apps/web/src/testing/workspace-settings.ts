@@ -14,6 +14,7 @@ export const SETTINGS: WorkspaceSettings = {
   logo: null,
   sends_reminders: true,
   hold_results: 'no',
+  address_form: 'du',
   is_freezed: false,
   hide_personal_data: false,
   hide_everybody: false,

@@ -14,6 +14,7 @@ import { SSO_ERRORS } from './sso-errors.ts';
 import { PROOF_ERRORS } from './proof-errors.ts';
 import { TOKEN_ERRORS } from './token-errors.ts';
 import { TRAINING_ERRORS } from './training-errors.ts';
+import { VACANCY_MAIL_ERRORS } from './vacancy-mail-errors.ts';
 import { WEBHOOK_ERRORS } from './webhook-errors.ts';
 
 /**
@@ -40,6 +41,7 @@ export const ERRORS = {
   ...PASSWORD_ERRORS,
   ...NORM_ERRORS,
   ...BODY_ERRORS,
+  ...VACANCY_MAIL_ERRORS,
   FORBIDDEN: { status: 403, params: [] },
   INVALID_CREDENTIALS: { status: 401, params: [] },
   INVALID_TOKEN: { status: 403, params: [] },

@@ -10,7 +10,6 @@ export const ROLE_ERRORS = {
   'role.draft_published': { status: 400, params: [] },
   'role.not_in_use': { status: 409, params: [] },
   'role.filled': { status: 409, params: [] },
-  'role.not_recruiting': { status: 409, params: [] },
   'role.draw_reason': { status: 400, params: [] },
   'role.summaries_too_many': { status: 400, params: ['max'] },
   'role.summary_index_invalid': { status: 400, params: ['field'] },

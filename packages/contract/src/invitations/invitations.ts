@@ -1,3 +1,4 @@
+import { ADDRESS_FORMS } from '@quint/domain/workspace/address-form.ts';
 import { z } from 'zod';
 import { PACKS } from '@quint/domain/workspace/actor.ts';
 import { INVITATION_STATUSES } from '@quint/domain/base/invitation-status.ts';
@@ -50,6 +51,8 @@ export const InvitationTermsAnswer = z.object({
     mails_per_day: z.number().int(),
     days: z.array(MailDay),
     trust: z.object({ pack: z.enum(PACKS), isTrial: z.boolean(), finished: z.number().int() }),
+    /** How German mails address talents. */
+    address_form: z.enum(ADDRESS_FORMS),
   }),
 });
 export type InvitationTermsAnswer = z.infer<typeof InvitationTermsAnswer>;
@@ -161,6 +164,7 @@ export const InvitationPreviewBody = InviteTalentsBody.pick({
 }).extend({
   language: StoredLanguage,
   first_name: z.string().max(2000).optional(),
+  last_name: z.string().max(2000).optional(),
   roles: z.array(Id).max(50).optional(),
 });
 export type InvitationPreviewBody = z.infer<typeof InvitationPreviewBody>;

@@ -168,6 +168,8 @@ export const FitOfRole = z.object({
   name: z.string(),
   /** Whether it is neither a draft nor archived; others cannot be selected. */
   is_in_use: z.boolean(),
+  /** The role turned the talent down, so it is not recommended. Administrators only. */
+  is_rejected: z.boolean(),
   ...FitNumbers,
   contributions: z.array(FitContribution),
 });

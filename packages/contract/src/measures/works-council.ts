@@ -54,7 +54,7 @@ export type OverseenRolesQuery = z.infer<typeof OverseenRolesQuery>;
 export const OverseenRole = z.object({
   id: Id,
   name: z.string(),
-  state: z.enum(['in_use', 'draft', 'archived']),
+  state: z.enum(['in_use', 'draft', 'filled', 'archived']),
   ranges: Ranges,
   /** The number of versions of the ranges, and since when the newest one applies. */
   versions: z.number().int(),

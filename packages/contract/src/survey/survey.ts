@@ -16,6 +16,7 @@ export const SurveyState = z.enum([
   'code_needed',
   'awaiting_proof',
   'whose_answers',
+  'role_filled',
 ]);
 
 export const SurveyLanguage = z.enum(['en', 'de']);
@@ -50,6 +51,7 @@ export const AnswerOwnerBody = z.object({ own: z.boolean() });
  * assessment that is over. An unknown or expired link names no workspace; `link_used` is a used one-time link.
  * `code_needed` requires a mailed code. `awaiting_proof` is submitted and counts once the address is verified, by the
  * mailed link or a code; `whose_answers` waits until the person states whether answers of other devices are their own.
+ * `role_filled` ended because its role was filled; only a verified person gets details in `filled`.
  */
 export const SurveySession = z.object({
   state: SurveyState,
@@ -74,6 +76,19 @@ export const SurveySession = z.object({
   /** The key of the sheet, the same for every link to it. */
   sheet: Id.optional(),
   date: z.string().nullable().optional(),
+  /** A survey that ended because its role was filled: whom to ask, and what the person can still do. */
+  filled: z
+    .object({
+      role: z.string().nullable(),
+      contact: z.object({ name: z.string(), email: z.string() }).nullable(),
+      /** Whether the survey can be finished for oneself, outside the workspace. */
+      can_continue: z.boolean(),
+      /** The answers so far, which are not scored. */
+      answered: z.number().int(),
+      /** The page with the person's finished result. */
+      result_url: z.string().nullable(),
+    })
+    .optional(),
   /**
    * The content that the link opens on user action. `declinable` when a public form was filled in with the address,
    * perhaps not by its owner; `request` then has the entered name, which may be empty, and the time.
@@ -88,6 +103,15 @@ export const SurveySession = z.object({
 export type SurveySession = z.infer<typeof SurveySession>;
 export const SurveySessionAnswer = z.object({ data: SurveySession });
 export type SurveySessionAnswer = z.infer<typeof SurveySessionAnswer>;
+
+/** The mailed link of a survey that ended because its role was filled. */
+export const ContinueForOneselfBody = z.object({
+  token: linkToken('survey'),
+  language: StoredLanguage.optional(),
+});
+/** The path of the survey that the person continues. */
+export const ContinueForOneselfAnswer = z.object({ data: z.object({ next: z.string() }) });
+export type ContinueForOneselfAnswer = z.infer<typeof ContinueForOneselfAnswer>;
 
 /** Checked field by field by the rules of the domain, so that each field gets its own message. */
 export const DemographicsBody = z.object({

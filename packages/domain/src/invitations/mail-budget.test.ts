@@ -6,6 +6,7 @@ import {
   canUseCustomText,
   morningOf,
   planMails,
+  WORKING_DAYS,
 } from './mail-budget.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
@@ -57,6 +58,17 @@ describe('planMails', () => {
       { day: '2026-11-24', sendAt: later },
       { day: '2026-11-26', sendAt: morningOf('2026-11-26') },
     ]);
+  });
+
+  it('postpones answers to applicants to the mornings of working days', () => {
+    const friday = new Date('2026-11-27T08:00:00Z');
+    const slots = planMails(budget(), [friday, friday, friday, friday, friday], WORKING_DAYS);
+    expect(countByDay(slots)).toEqual([
+      { day: '2026-11-27', mails: 2 },
+      { day: '2026-11-30', mails: 2 },
+      { day: '2026-12-01', mails: 1 },
+    ]);
+    expect(slots[2]?.sendAt).toEqual(new Date('2026-11-30T08:00:00Z'));
   });
 
   it('sends at once if the requested time has passed', () => {

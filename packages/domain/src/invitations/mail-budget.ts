@@ -1,4 +1,5 @@
 import { compareCodes } from '../base/text-order.ts';
+import { answerTimeOf, dayAfter, hourOfDay, workingDayAfter } from '../base/working-days.ts';
 import type { Pack } from '../workspace/actor.ts';
 
 /** Daily limit of mails from a workspace to outsiders. */
@@ -8,31 +9,28 @@ export const CUSTOM_TEXT_FINISHED_SURVEYS = 5;
 
 const TIME_ZONE = 'Europe/Berlin';
 const MORNING_HOUR = 8;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' });
-const hourFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: TIME_ZONE,
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
 
 /** The budget day of a given time: 2026-11-22. Days are in Berlin time. */
 export function mailDayOf(time: Date): string {
   return dayFormat.format(time);
 }
 
-function dayAfter(day: string): string {
-  return new Date(new Date(`${day}T00:00:00Z`).getTime() + DAY_MS).toISOString().slice(0, 10);
-}
-
 /** The time of day at which postponed mails are sent. */
 export function morningOf(day: string): Date {
-  const inUtc = new Date(`${day}T00:00:00Z`).getTime() + MORNING_HOUR * HOUR_MS;
-  const ahead = Number(hourFormat.format(new Date(inUtc))) - MORNING_HOUR;
-  return new Date(inUtc - ahead * HOUR_MS);
+  return hourOfDay(day, MORNING_HOUR);
 }
+
+/** The days to which mails over the budget are postponed, and the time on them. */
+export interface MailCalendar {
+  readonly dayAfter: (day: string) => string;
+  readonly timeOn: (day: string) => Date;
+}
+
+export const EVERY_DAY: MailCalendar = { dayAfter, timeOn: morningOf };
+/** For answers to applicants. */
+export const WORKING_DAYS: MailCalendar = { dayAfter: workingDayAfter, timeOn: answerTimeOf };
 
 /** When a mail is sent, and the day whose budget it uses. */
 export interface SendSlot {
@@ -65,7 +63,11 @@ export function mailsPerFormAndDay(perDay: number): number {
 }
 
 /** Schedules mails in order: each at the earliest requested time on a day with budget left. Null means at once. */
-export function planMails(budget: MailBudget, wantedTimes: readonly (Date | null)[]): SendSlot[] {
+export function planMails(
+  budget: MailBudget,
+  wantedTimes: readonly (Date | null)[],
+  calendar: MailCalendar = EVERY_DAY,
+): SendSlot[] {
   const counters = [budget, ...(budget.within ?? [])].map(({ perDay, mailsByDay }) => ({
     perDay: Math.max(perDay, 1),
     mailsByDay: new Map(mailsByDay),
@@ -76,9 +78,9 @@ export function planMails(budget: MailBudget, wantedTimes: readonly (Date | null
     const earliest = from !== null && from > budget.now ? from : null;
     const first = mailDayOf(earliest ?? budget.now);
     let day = first;
-    while (!hasCapacity(day)) day = dayAfter(day);
+    while (!hasCapacity(day)) day = calendar.dayAfter(day);
     for (const { mailsByDay } of counters) mailsByDay.set(day, (mailsByDay.get(day) ?? 0) + 1);
-    return { day, sendAt: day === first ? earliest : morningOf(day) };
+    return { day, sendAt: day === first ? earliest : calendar.timeOn(day) };
   });
 }
 

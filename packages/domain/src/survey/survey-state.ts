@@ -1,18 +1,24 @@
 import type { InvitationStatus } from '../base/invitation-status.ts';
 
-export type SheetState = 'open' | 'not_started' | 'completed' | 'expired';
+export type SheetState = 'open' | 'not_started' | 'completed' | 'expired' | 'role_filled';
 export type LinkState = SheetState | 'assessment_expired';
 
-/** The state of a survey by the status of its invitation. A withdrawn one is closed like an expired one. */
-export function sheetStateOf(status: InvitationStatus): SheetState {
+/**
+ * The state of a survey by the status of its invitation. A withdrawn one is closed like an expired one, unless it ended
+ * because its role was filled, which its person may know.
+ */
+export function sheetStateOf(status: InvitationStatus, isRoleFilled = false): SheetState {
   if (status === 'FINISHED') return 'completed';
   if (status === 'SCHEDULED') return 'not_started';
-  return status === 'CANCELED' ? 'expired' : 'open';
+  if (status !== 'CANCELED') return 'open';
+  return isRoleFilled ? 'role_filled' : 'expired';
 }
 
 /** A sheet as seen by a session. */
 export interface SheetInHand {
   readonly status: InvitationStatus;
+  /** Whether it ended because its role was filled. */
+  readonly isRoleFilled?: boolean;
   readonly isSubmitted: boolean;
   /** Whether its person's address was verified. */
   readonly isConfirmed: boolean;
@@ -28,11 +34,12 @@ export type SurveySessionState = SheetState | 'awaiting_proof' | 'whose_answers'
  */
 export function toSurveySessionState({
   status,
+  isRoleFilled,
   isSubmitted,
   isConfirmed,
   isProved,
 }: SheetInHand): SurveySessionState {
-  const state = sheetStateOf(status);
+  const state = sheetStateOf(status, isRoleFilled);
   if (state !== 'open' || isConfirmed) return state;
   if (isProved) return 'whose_answers';
   return isSubmitted ? 'awaiting_proof' : 'open';
@@ -40,6 +47,8 @@ export function toSurveySessionState({
 
 export interface LinkToOpen {
   readonly status: InvitationStatus;
+  /** Whether it ended because its role was filled. */
+  readonly isRoleFilled?: boolean;
   readonly expiresAt: Date;
   /** The start of its assessment. */
   readonly startsAt?: Date | null;
@@ -53,8 +62,8 @@ export interface LinkToOpen {
  * works.
  */
 export function linkStateOf(link: LinkToOpen, now: Date): LinkState {
-  const state = sheetStateOf(link.status);
-  if (state === 'completed' || state === 'expired') return state;
+  const state = sheetStateOf(link.status, link.isRoleFilled);
+  if (state === 'completed' || state === 'expired' || state === 'role_filled') return state;
   if (link.endsAt && link.endsAt <= now) return 'assessment_expired';
   const endsAt = link.endsAt ?? link.expiresAt;
   if (link.expiresAt <= now && endsAt <= now) return 'expired';

@@ -29,11 +29,11 @@ function leavesOf(node: unknown, key = ''): Leaf[] {
 /** All texts of both languages. */
 export async function listTexts(): Promise<PlacedText[]> {
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(?:en|de)\.ts$/.test(name),
+    /\.(?:en|de|sie)\.ts$/.test(name),
   );
   const texts = await Promise.all(
     files.map(async (file) => {
-      const language = file.endsWith('.de.ts') ? ('de' as const) : ('en' as const);
+      const language = file.endsWith('.en.ts') ? ('en' as const) : ('de' as const);
       const module: unknown = await import(join(SRC, file));
       return leavesOf(module).map(([key, text]) => ({
         language,

@@ -49,7 +49,7 @@ begin
     select coalesce(array_agg(distinct r.name), '{}') || kind_of_work_names(j.kinds_of_work) as names from job_preferences_roles_1 k
     join roles r on r.organization_id = k.organization_id and r.id = k.roles_id
     where k.organization_id = t.organization_id and k.job_preferences_id = t.job_preferences
-      and r.date_deleted is null and r.date_archived is null and r.draft_state is null) w
+      and r.date_deleted is null and r.date_archived is null and r.date_filled is null and r.draft_state is null) w
   cross join lateral (select t.rankings_objected_at is not null as is_left_out) x
   left join lateral (
     select n.id, n.quality, n.z_o, n.z_c, n.z_e, n.z_a, n.z_es from talents_results n
@@ -143,10 +143,10 @@ begin
 end $$;
 comment on function refresh_pool_of_role() is 'Refreshes the pool snapshot of the talents who wish for the role.';
 create or replace trigger roles__pool after update on roles
-  for each row when ((old.name, old.date_deleted, old.date_archived, old.draft_state)
-    is distinct from (new.name, new.date_deleted, new.date_archived, new.draft_state))
+  for each row when ((old.name, old.date_deleted, old.date_archived, old.date_filled, old.draft_state)
+    is distinct from (new.name, new.date_deleted, new.date_archived, new.date_filled, new.draft_state))
   execute function refresh_pool_of_role();
-comment on trigger roles__pool on roles is 'Refreshes the pool snapshot of the talents who wish for the role when its name changes or it is deleted, archived, drafted or brought back.';
+comment on trigger roles__pool on roles is 'Refreshes the pool snapshot of the talents who wish for the role when its name changes or it is deleted, archived, filled, drafted or brought back.';
 
 create or replace function refresh_pool_of_workspace() returns trigger
   language plpgsql as $$

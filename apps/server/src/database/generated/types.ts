@@ -3471,6 +3471,10 @@ export interface RolesTalents {
    */
   hired_by: string | null;
   /**
+   * Status of the talent before the role was filled with them; null when the role was not.
+   */
+  hired_from: string | null;
+  /**
    * UUIDv7.
    */
   id: string;

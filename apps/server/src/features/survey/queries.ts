@@ -44,11 +44,13 @@ export async function findSurveySession(
 /** The state of a sheet for any session. */
 export interface SheetStatus {
   readonly status: InvitationStatus;
+  /** Whether it ended because its role was filled. */
+  readonly is_role_filled: boolean;
   readonly is_submitted: boolean;
   readonly is_confirmed: boolean;
 }
 
-const STATUS_COLUMNS = sql`r.status, r.date_handed_in is not null as is_submitted, r.date_confirmed is not null as is_confirmed`;
+const STATUS_COLUMNS = sql`r.status, r.ended_with_role is not null as is_role_filled, r.date_handed_in is not null as is_submitted, r.date_confirmed is not null as is_confirmed`;
 
 export interface SessionSheet extends SheetStatus {
   readonly language: StoredLanguage;

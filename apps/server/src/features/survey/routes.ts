@@ -23,6 +23,7 @@ import {
   linkTokenOf,
   setSurveyCookie,
 } from '#features/survey/cookies/service.ts';
+import { registerEndedSurveyRoutes } from '#features/survey/ended/routes.ts';
 import { registerEnteringRoutes } from '#features/survey/entry/routes.ts';
 import { finishSurvey, getOwnResult, retakeSurvey } from '#features/survey/completion/service.ts';
 import { openLink } from '#features/survey/links/service.ts';
@@ -89,6 +90,7 @@ export const registerSurveyRoutes = routes(
   registerFrameRoutes,
   registerClaimingRoutes,
   registerContinuingRoutes,
+  registerEndedSurveyRoutes,
   registerVerificationRoutes,
   // Answering, and the steps after the last answer.
   route('PATCH /survey/demographics', {

@@ -12,6 +12,7 @@ import type { Language } from '@quint/phrases/base/languages.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { scopeOfToken } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
+import { readEnded } from '#features/survey/ended/service.ts';
 import * as queries from '#features/survey/queries.ts';
 import { listSayableRoles } from '#features/invitations/invitations/emails.ts';
 import type { RespondentSession } from '#http/access.ts';
@@ -46,6 +47,7 @@ export function closedSurvey(state: SurveySession['state'], language: Language):
 export function stateOfSession(session: RespondentSession, sheet: queries.SheetStatus): SurveySessionState {
   return toSurveySessionState({
     status: sheet.status,
+    isRoleFilled: sheet.is_role_filled,
     isSubmitted: sheet.is_submitted,
     isConfirmed: sheet.is_confirmed,
     isProved: session.isProved,
@@ -55,6 +57,25 @@ export function stateOfSession(session: RespondentSession, sheet: queries.SheetS
 export function completedSurvey(workspace: string, language: Language, instrument: string): SurveySession {
   const total = getForm(instrument).order.length;
   return { state: 'completed', language, workspace: { name: workspace }, answered: total, total };
+}
+
+/**
+ * A survey that ended because its role was filled. Only the person whose address is verified learns the role, whom to
+ * ask, and how to go on.
+ */
+export async function describeEnded(
+  deps: Deps,
+  {
+    scope,
+    resultId,
+    openedBy,
+    isProved,
+    language,
+  }: Pick<RespondentSession, 'scope' | 'resultId' | 'openedBy' | 'isProved'> & { language: Language },
+): Promise<SurveySession> {
+  const { workspace, ...filled } = await readEnded(deps, { scope, resultId });
+  const session = { ...closedSurvey('role_filled', language), workspace: { name: workspace } };
+  return isProved || openedBy === 'mailed' ? { ...session, filled } : session;
 }
 
 /** The state of a session's survey, with the answers so far while it is open. */
@@ -71,6 +92,7 @@ export async function describeSurvey(deps: Deps, session: RespondentSession): Pr
   if (state === 'completed') {
     return { ...completedSurvey(workspace, language, instrument), ...commonFields, first_name };
   }
+  if (state === 'role_filled') return describeEnded(deps, { ...session, language });
   if (state === 'not_started' || state === 'expired') return closedSurvey(state, language);
   const answers = await deps.db.read(session.scope, (db) =>
     queries.listCountingAnswers(db, session.scope, session.resultId),
@@ -106,6 +128,7 @@ const CLOSED_FAILURES: Readonly<Record<Exclude<SurveySessionState, 'open'>, () =
   whose_answers: () => fail('survey.whose_answers'),
   not_started: () => fail('survey.not_started'),
   expired: () => fail('survey.link_expired'),
+  role_filled: () => fail('survey.role_filled'),
 };
 
 /** Throws the reason why a sheet accepts no more answers of a session. */

@@ -11,6 +11,7 @@ import { resumeErrorsDe } from './resume-errors.de.ts';
 import { ssoErrorsDe } from './sso-errors.de.ts';
 import { trainingErrorsDe } from './training-errors.de.ts';
 import { twoFactorErrorsDe } from './two-factor-errors.de.ts';
+import { vacancyMailErrorsDe } from './vacancy-mail-errors.de.ts';
 import { webhookErrorsDe } from './webhook-errors.de.ts';
 import { workspaceErrorsDe } from './workspace-errors.de.ts';
 
@@ -136,7 +137,6 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'role.name_required': 'Bitte gib der Rolle einen Namen.',
   'role.range_invalid': 'Der Bereich für {{traitIn}} muss zwischen 1 und 9 liegen, das untere Ende zuerst.',
   'role.ranges_locked': 'Die Bereiche dieser Rolle sind festgelegt. Bitte gib an, warum sie sich ändern.',
-  'role.not_recruiting': 'Diese Rolle wird zurzeit nicht besetzt.',
   'role.draw_reason': 'Es wurde schon einmal ausgelost. Sag, warum du noch einmal auslost.',
   'role.filled': 'Diese Rolle ist besetzt. Öffne sie wieder, um weitere Personen vorzusehen.',
   'role.not_in_use': 'Diese Rolle ist ein Entwurf oder archiviert und kann deshalb nicht gewählt werden.',
@@ -249,6 +249,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   ...bodyErrorsDe,
   ...workspaceErrorsDe,
   ...webhookErrorsDe,
+  ...vacancyMailErrorsDe,
   ...ssoErrorsDe,
   ...twoFactorErrorsDe,
 

@@ -11,6 +11,7 @@ import { resumeErrorsEn } from './resume-errors.en.ts';
 import { ssoErrorsEn } from './sso-errors.en.ts';
 import { trainingErrorsEn } from './training-errors.en.ts';
 import { twoFactorErrorsEn } from './two-factor-errors.en.ts';
+import { vacancyMailErrorsEn } from './vacancy-mail-errors.en.ts';
 import { webhookErrorsEn } from './webhook-errors.en.ts';
 import { workspaceErrorsEn } from './workspace-errors.en.ts';
 
@@ -130,7 +131,6 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'role.name_required': 'Please give the role a name.',
   'role.range_invalid': 'The range for {{traitIn}} must run from 1 to 9 with the lower end first.',
   'role.ranges_locked': 'The ranges of this role are fixed. Please say why they change.',
-  'role.not_recruiting': 'This role is not being filled at the moment.',
   'role.draw_reason': 'There was a draw before. Say why you draw again.',
   'role.filled': 'This role is filled. Reopen it to consider more people.',
   'role.not_in_use': 'This role is a draft or archived, so it cannot be chosen.',
@@ -236,6 +236,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   ...bodyErrorsEn,
   ...workspaceErrorsEn,
   ...webhookErrorsEn,
+  ...vacancyMailErrorsEn,
   ...ssoErrorsEn,
   ...twoFactorErrorsEn,
 

@@ -57,6 +57,15 @@ export const organizationDe: Translation<typeof organizationEn> = {
     },
     note: 'Gilt für Befragungen, die ab jetzt abgeschlossen werden. Was du schon siehst, bleibt sichtbar, und was Menschen zugesagt wurde, gilt weiter. Viele öffnen ihr Ergebnis gleich nach der Abgabe. Mit „Erst wenn die Person es geöffnet hat“ siehst du ein Ergebnis nie, das sie nie öffnet.',
   },
+  address: {
+    title: 'Du oder Sie',
+    label: 'Deutsche E-Mails an Talente sagen',
+    options: {
+      du: 'Du: „Hallo Ines, danke, dass du unsere Fragen beantwortet hast.“',
+      sie: 'Sie: „Hallo Ines Wolter, danke, dass Sie unsere Fragen beantwortet haben.“',
+    },
+    note: 'Gilt für alle E-Mails dieses Arbeitsbereichs an Talente, ab der nächsten. Deine eigenen Worte bleiben, wie du sie geschrieben hast. Seiten, Befragung und Dokumente sagen du.',
+  },
   reminders: {
     title: 'Erinnerungen',
     switch: 'An offene Befragungen erinnern',

@@ -55,6 +55,15 @@ export const organizationEn = {
     },
     note: 'Applies to surveys that are finished from now on. What you can already see stays visible, and promises made to people are kept. Many people open their result right after submitting. With the last choice, a result that the person never opens is never shown.',
   },
+  address: {
+    title: 'Du or Sie',
+    label: 'German e-mails to talents say',
+    options: {
+      du: 'Du: “Hallo Ines, danke, dass du unsere Fragen beantwortet hast.”',
+      sie: 'Sie: “Hallo Ines Wolter, danke, dass Sie unsere Fragen beantwortet haben.”',
+    },
+    note: 'Applies to every e-mail of this workspace to talents, from the next one on. Your own words stay as you wrote them. Pages, the survey and documents say du.',
+  },
   reminders: {
     title: 'Reminders',
     switch: 'Send reminders for open surveys',

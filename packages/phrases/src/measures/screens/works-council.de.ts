@@ -95,7 +95,7 @@ export const worksCouncilDe: Translation<typeof worksCouncilEn> = {
     title: 'Rollen und Bereiche',
     lead: 'Welche Werte jede Rolle verlangt. Wer für eine Rolle vorgesehen ist, steht hier nicht.',
     search: 'Rollen suchen',
-    state: { draft: 'Entwurf', archived: 'archiviert' },
+    state: { draft: 'Entwurf', filled: 'besetzt', archived: 'archiviert' },
     version_one: 'Unverändert seit {{date}}',
     version_other: 'Version {{count}}, seit {{date}}',
     unchanged: 'Keine Änderungen festgehalten',

@@ -90,7 +90,7 @@ export const worksCouncilEn = {
     title: 'Roles and ranges',
     lead: 'Which values each role requires. Who is considered for a role is not shown here.',
     search: 'Search roles',
-    state: { draft: 'draft', archived: 'archived' },
+    state: { draft: 'draft', filled: 'filled', archived: 'archived' },
     version_one: 'Unchanged since {{date}}',
     version_other: 'Version {{count}}, since {{date}}',
     unchanged: 'No changes recorded',

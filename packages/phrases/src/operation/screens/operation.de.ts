@@ -8,6 +8,7 @@ import { retentionMailNamesDe } from '../../privacy/mails/retention.de.ts';
 import { rightsMailNamesDe } from '../../privacy/mails/rights.de.ts';
 import { stakeholdersMailNamesDe } from '../../roles/mails/stakeholders.de.ts';
 import { decidersMailNamesDe } from '../../vacancies/mails/deciders.de.ts';
+import { vacancyMailNamesDe } from '../../vacancies/mails/vacancy-mails.de.ts';
 import { webhooksMailNamesDe } from '../../operation/mails/webhooks.de.ts';
 import { trainingsMailNamesDe } from '../../profile/mails/trainings.de.ts';
 import { accountsMailNamesDe } from '../../workspace/mails/accounts.de.ts';
@@ -84,6 +85,7 @@ export const operationDe: Translation<typeof operationEn> = {
     ...rightsMailNamesDe,
     ...stakeholdersMailNamesDe,
     ...decidersMailNamesDe,
+    ...vacancyMailNamesDe,
     ...webhooksMailNamesDe,
     ...trainingsMailNamesDe,
     ...accountsMailNamesDe,

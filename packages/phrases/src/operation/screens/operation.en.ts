@@ -8,6 +8,7 @@ import { retentionMailNamesEn } from '../../privacy/mails/retention.en.ts';
 import { rightsMailNamesEn } from '../../privacy/mails/rights.en.ts';
 import { stakeholdersMailNamesEn } from '../../roles/mails/stakeholders.en.ts';
 import { decidersMailNamesEn } from '../../vacancies/mails/deciders.en.ts';
+import { vacancyMailNamesEn } from '../../vacancies/mails/vacancy-mails.en.ts';
 import { webhooksMailNamesEn } from '../../operation/mails/webhooks.en.ts';
 import { trainingsMailNamesEn } from '../../profile/mails/trainings.en.ts';
 import { accountsMailNamesEn } from '../../workspace/mails/accounts.en.ts';
@@ -81,6 +82,7 @@ export const operationEn = {
     ...rightsMailNamesEn,
     ...stakeholdersMailNamesEn,
     ...decidersMailNamesEn,
+    ...vacancyMailNamesEn,
     ...webhooksMailNamesEn,
     ...trainingsMailNamesEn,
     ...accountsMailNamesEn,

@@ -1,3 +1,4 @@
+import { filledSurveyDe } from './survey/filled.de.ts';
 import { beyondDe } from '../../base/beyond.de.ts';
 import type { Translation } from '../../base/languages.ts';
 import { surveyPreviewDe } from './survey/preview.de.ts';
@@ -34,6 +35,7 @@ export const surveyDe: Translation<typeof surveyEn> = {
     notStartedText: 'Dein Link funktioniert, sobald es begonnen hat.',
     checkAgain: 'Noch einmal prüfen',
   },
+  filled: filledSurveyDe,
   intro: {
     eyebrow: '{{workspace}} lädt dich ein',
     hello: 'Hallo {{name}}',

@@ -1,3 +1,4 @@
+import { filledSurveyEn } from './survey/filled.en.ts';
 import { beyondEn } from '../../base/beyond.en.ts';
 
 import { surveyPreviewEn } from './survey/preview.en.ts';
@@ -33,6 +34,7 @@ export const surveyEn = {
     notStartedText: 'Your link will work as soon as it has started.',
     checkAgain: 'Check again',
   },
+  filled: filledSurveyEn,
   intro: {
     eyebrow: '{{workspace}} invites you',
     hello: 'Hello {{name}}',

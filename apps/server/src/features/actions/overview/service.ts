@@ -54,7 +54,7 @@ export async function readOverview(
   return deps.db.write(scope, async (tx) => {
     const { lines, snoozedLines } = await listLines(tx, context);
     const counts = await findCounts(tx, scope, context.times);
-    const roles = await listRoles(tx, scope);
+    const roles = (await listRoles(tx, scope)).filter((role) => role.is_in_use);
     const profiles = await listStanineProfiles(tx, { registry, actor, scope, filter: {}, search: undefined });
     const { newest, rows } = await listNewest(tx, context, roles);
     const finishedTotal = countPeople(profiles) + counts.left_out;

@@ -94,6 +94,51 @@ export function listRoles(db: Reader, scope: OrganizationScope): Promise<RoleToF
     .execute();
 }
 
+/** People with the same stanines whom a role turned down, and how many of them have a doubtful result. */
+export interface RejectedProfile {
+  readonly role_id: string;
+  readonly stanines: number;
+  readonly people: number;
+  readonly doubtful: number;
+}
+
+/** The people whom roles in use turned down, by their stanines: they are not counted for these roles. */
+export async function listRejectedProfiles(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+): Promise<RejectedProfile[]> {
+  const { rows } = await readSql<RejectedProfile>`
+    select l.roles_id as role_id, t.ranked_stanines as stanines, count(*)::int as people,
+      (count(*) filter (where n.quality = 'doubtful'))::int as doubtful
+    from roles_talents l
+    join talents t on t.organization_id = l.organization_id and t.id = l.talents_id
+    join roles g on g.organization_id = l.organization_id and g.id = l.roles_id
+    left join lateral (
+      select r.quality from talents_results r
+      where r.organization_id = t.organization_id and r.talent_id = t.id and r.status = 'FINISHED' and r.held_until is null
+      order by r.date_finished desc, r.id limit 1
+    ) n on true
+    where l.organization_id = ${organizationId} and l.rejected_at is not null and t.ranked_stanines is not null
+      and t.date_deleted is null and t.date_anonymized is null
+      and g.date_deleted is null and g.draft_state is null and g.date_archived is null and g.date_filled is null
+    group by l.roles_id, t.ranked_stanines
+  `.execute(db);
+  return rows;
+}
+
+/** The roles that turned a talent down. */
+export async function listRejectingRoles(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+  talentId: string,
+): Promise<Set<string>> {
+  const { rows } = await readSql<{ roles_id: string }>`
+    select roles_id from roles_talents
+    where organization_id = ${organizationId} and talents_id = ${talentId} and rejected_at is not null
+  `.execute(db);
+  return new Set(rows.map((row) => row.roles_id));
+}
+
 /** Whether a talent is considered for a role or holds it in a group; talents cannot see drafts. */
 export async function isRoleOfTalent(
   db: Reader,

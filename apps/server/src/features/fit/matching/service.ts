@@ -11,7 +11,12 @@ import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import type { LatestResult, RoleToFit } from '#features/fit/matching/queries.ts';
-import { findLatestResult, isRoleOfTalent, listRoles } from '#features/fit/matching/queries.ts';
+import {
+  findLatestResult,
+  isRoleOfTalent,
+  listRejectingRoles,
+  listRoles,
+} from '#features/fit/matching/queries.ts';
 import { rangesOf } from '#features/roles/roles/model.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 
@@ -63,11 +68,16 @@ export interface Fits<Row> {
 /** The audit details of a rated result. */
 export const FIT_READ = { collection: 'talents_results', as: 'fit' };
 
-function toFitOfRole(role: RoleToFit, fit: Fit, { quality }: Pick<LatestResult, 'quality'>): FitOfRole {
+function toFitOfRole(
+  role: RoleToFit,
+  fit: Fit,
+  { quality, isRejected }: Pick<LatestResult, 'quality'> & { readonly isRejected: boolean },
+): FitOfRole {
   return {
     role_id: role.id,
     name: role.name,
     is_in_use: role.is_in_use,
+    is_rejected: isRejected,
     ...numbersOf(fit, { reach: baseRateOf(rangesOf(role))?.reach ?? null, quality }),
     contributions: [...fit.contributions],
   };
@@ -92,7 +102,10 @@ export async function rateOwnFit(deps: Deps, actor: Actor, roleId: string): Prom
   if (latest === undefined || !isComplete(latest)) throw fail('result.not_finished');
   const data = latest.is_left_out
     ? null
-    : toFitOfRole(role, fitOf(personOf(latest), rangesOf(role), optionsOf(latest)), latest);
+    : toFitOfRole(role, fitOf(personOf(latest), rangesOf(role), optionsOf(latest)), {
+        quality: latest.quality,
+        isRejected: false,
+      });
   const meta = { ...stateOf(latest.is_outdated, 0), is_left_out_of_rankings: latest.is_left_out };
   return { data, meta };
 }
@@ -123,7 +136,7 @@ export async function rateTalent(
  */
 export async function listFitsOfTalent(deps: Deps, actor: Actor, talentId: string): Promise<Fits<FitOfRole>> {
   const scope = scopeOfActor(actor);
-  const { latest, roles } = await deps.db.write(scope, async (tx) => {
+  const { latest, roles, rejecting } = await deps.db.write(scope, async (tx) => {
     const isOwn = actor.talentId === talentId;
     const latestResult = await findLatestResult(tx, scope, { talentId, isOwn });
     if (latestResult === undefined) throw fail('record.not_found');
@@ -131,18 +144,22 @@ export async function listFitsOfTalent(deps: Deps, actor: Actor, talentId: strin
     if (result === undefined && latestResult.isHeld) throw fail('result.held_back');
     if (result === undefined || !isComplete(result)) throw fail('result.not_finished');
     // No fit is computed for a person who objects.
-    if (result.is_left_out) return { latest: result, roles: [] };
+    if (result.is_left_out) return { latest: result, roles: [], rejecting: new Set<string>() };
     if (!isOwn) {
       const read = { items: [result.id], talentIds: [result.talent_id], details: { ...FIT_READ, count: 1 } };
       await recordAudit(tx, { scope, actor, action: 'results.read', ...read });
     }
-    return { latest: result, roles: await listRoles(tx, scope) };
+    // A person learns of a decision by a mail, not here.
+    const rejectingRoles = isOwn ? new Set<string>() : await listRejectingRoles(tx, scope, talentId);
+    return { latest: result, roles: await listRoles(tx, scope), rejecting: rejectingRoles };
   });
   const person = personOf(latest);
   const data = roles
     .map((role) => ({ role, fit: fitOf(person, rangesOf(role), optionsOf(latest)) }))
     .sort((a, b) => compareFit(a.fit, b.fit))
-    .map(({ role, fit }) => toFitOfRole(role, fit, latest));
+    .map(({ role, fit }) =>
+      toFitOfRole(role, fit, { quality: latest.quality, isRejected: rejecting.has(role.id) }),
+    );
   const meta = { ...stateOf(latest.is_outdated, 0), is_left_out_of_rankings: latest.is_left_out };
   return { data, meta };
 }

@@ -91,6 +91,7 @@ describe('The mail budget of a trial', () => {
       (await call('GET', '/invite/talents/terms', { headers: admin.headers })).body.data;
     expect(await terms()).toEqual({
       mails_per_day: 50,
+      address_form: 'du',
       days: [],
       trust: { pack: 'basic', isTrial: false, finished: 0 },
     });

@@ -1,26 +1,42 @@
+import { toStoredLanguage } from '@quint/contract/base/languages.ts';
 import { isOpen } from '@quint/domain/base/invitation-status.ts';
 import { toLinkToken } from '@quint/domain/invitations/links/link-token.ts';
 import { holdsAddress, toLine, joinName } from '@quint/domain/base/names.ts';
 import type { Flavour, SurveyPurpose } from '@quint/domain/survey/survey-entrances.ts';
 import { isOfPublicForm, purposeOf } from '@quint/domain/survey/survey-entrances.ts';
+import type { AddressForm } from '@quint/domain/workspace/address-form.ts';
+import type { TalentMailTexts } from '@quint/phrases/base/address-form.ts';
+import { wordingOf } from '@quint/phrases/base/address-form.ts';
 import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import type { Language } from '@quint/phrases/base/languages.ts';
 import { invitationMailDe } from '@quint/phrases/invitations/mails/invitations.de.ts';
 import { invitationMailEn } from '@quint/phrases/invitations/mails/invitations.en.ts';
+import { invitationMailSie } from '@quint/phrases/invitations/mails/invitations.sie.ts';
 import { participationMailDe } from '@quint/phrases/survey/mails/participation.de.ts';
 import { participationMailEn } from '@quint/phrases/survey/mails/participation.en.ts';
+import { participationMailSie } from '@quint/phrases/survey/mails/participation.sie.ts';
 import type { Config } from '#config.ts';
 import { publicOrigin } from '#deps.ts';
 import type { Inviter } from '#features/invitations/invitations/queries.ts';
 import { findInvitationToMail, moveInvitation } from '#features/invitations/invitations/queries.ts';
+import { paragraphsOfWords, readOwnWords } from '#features/invitations/mail-words/service.ts';
 import { LINK_PURPOSES } from '#secrets/link-purposes.ts';
 import { deriveKey, deriveLinkToken } from '#secrets/tokens.ts';
 import { formatMailDay } from '#mail/dates.ts';
-import { layoutMail } from '#mail/layout.ts';
+import type { MailDraft } from '#mail/layout.ts';
+import { layoutDraft } from '#mail/layout.ts';
 import type { MailContent, MailKind } from '#outbox/outbox.ts';
 
-const TEXTS = { en: invitationMailEn, de: invitationMailDe };
-const LINK_TEXTS = { en: participationMailEn.link, de: participationMailDe.link };
+const TEXTS: TalentMailTexts<typeof invitationMailEn> = {
+  en: invitationMailEn,
+  de: invitationMailDe,
+  sie: invitationMailSie,
+};
+const LINK_TEXTS: TalentMailTexts<(typeof participationMailEn)['link']> = {
+  en: participationMailEn.link,
+  de: participationMailDe.link,
+  sie: participationMailSie.link,
+};
 
 const SURVEY_PATHS: Readonly<Record<Flavour, string>> = {
   standard: '/survey',
@@ -64,6 +80,8 @@ export function getSurveyUrl(config: Config, link: SurveyLink): string {
 
 export interface InvitationText {
   readonly firstName: string;
+  readonly lastName: string;
+  readonly addressForm: AddressForm;
   readonly workspace: string;
   /** The person is invited to retake the survey, because their previous result is doubtful. */
   readonly isRetake: boolean;
@@ -75,6 +93,8 @@ export interface InvitationText {
   /** A custom subject and message; null uses the standard ones. */
   readonly subject: string | null;
   readonly message: string | null;
+  /** Own words of the role or the workspace, after the introduction. Left out beside a custom message. */
+  readonly ownWords: string | null;
   readonly url: string;
   readonly expires: Date;
   readonly inviter: { readonly name: string; readonly email: string } | undefined;
@@ -91,8 +111,11 @@ export function listSayableRoles(roles: readonly string[]): string[] {
 }
 
 /** The reason for the invitation, with the names of the roles. */
-function formatPurpose({ purpose, roles, workspace }: InvitationText, language: Language): string {
-  const phrases = TEXTS[language];
+function formatPurpose(
+  { purpose, roles, workspace, addressForm }: InvitationText,
+  language: Language,
+): string {
+  const phrases = wordingOf(TEXTS, language, addressForm);
   if (purpose === 'pool' || purpose === 'personal')
     return interpolate(phrases.purpose[purpose], { workspace });
   const names = listSayableRoles(roles);
@@ -107,10 +130,10 @@ function formatPurpose({ purpose, roles, workspace }: InvitationText, language: 
 
 /** The contact of the person. */
 export function formatContactHint(
-  text: Pick<InvitationText, 'inviter' | 'workspace'>,
+  text: Pick<InvitationText, 'inviter' | 'workspace' | 'addressForm'>,
   language: Language,
 ): string {
-  const phrases = TEXTS[language];
+  const phrases = wordingOf(TEXTS, language, text.addressForm);
   if (text.inviter === undefined) return interpolate(phrases.askWorkspace, { workspace: text.workspace });
   const phrase = text.inviter.name === '' ? phrases.askInviterByEmail : phrases.askInviter;
   return interpolate(phrase, text.inviter);
@@ -118,8 +141,8 @@ export function formatContactHint(
 
 /** Subject, introduction and footer of an invitation, or of the link that a person requested in a form. */
 function getIntroTexts(text: InvitationText, language: Language) {
-  const { subject, intro, footer, anew: retakeTexts } = TEXTS[language];
-  const link = LINK_TEXTS[language];
+  const { subject, intro, footer, anew: retakeTexts } = wordingOf(TEXTS, language, text.addressForm);
+  const link = wordingOf(LINK_TEXTS, language, text.addressForm);
   const usual = text.isOfPublicForm
     ? { subject: link.subject, intro: link.text, footer: link.footer }
     : { subject, intro, footer };
@@ -130,26 +153,26 @@ function getIntroTexts(text: InvitationText, language: Language) {
  * The invitation mail in a language. A custom message replaces the introduction; purpose, content, readers and expiry
  * always remain.
  */
-export function composeInvitation(
-  language: Language,
-  text: InvitationText,
-): Pick<MailContent, 'subject' | 'html' | 'text'> {
-  const phrases = TEXTS[language];
+export function draftInvitation(language: Language, text: InvitationText): MailDraft {
+  const phrases = wordingOf(TEXTS, language, text.addressForm);
   const standard = getIntroTexts(text, language);
   const values = {
     first_name: text.firstName,
+    full_name: joinName(text.firstName, text.lastName),
     workspace: text.workspace,
     date: formatMailDay(text.expires, language),
   };
   const fill = (phrase: string) => interpolate(phrase, values);
-  const introParagraphs = fill(text.message ?? standard.intro)
-    .split(/(?:\r?\n){2,}/)
-    .filter((part) => part.trim() !== '');
-  const bodies = layoutMail({
+  const introParagraphs = paragraphsOfWords(fill(text.message ?? standard.intro));
+  const ownParagraphs = text.message === null ? paragraphsOfWords(text.ownWords) : [];
+  const layout = {
     language,
     sender: text.workspace,
-    title: text.firstName === '' ? LINK_TEXTS[language].greetingNobody : fill(phrases.greeting),
-    paragraphs: [...introParagraphs, formatPurpose(text, language), fill(phrases.what)],
+    title:
+      text.firstName === ''
+        ? wordingOf(LINK_TEXTS, language, text.addressForm).greetingNobody
+        : fill(phrases.greeting),
+    paragraphs: [...introParagraphs, ...ownParagraphs, formatPurpose(text, language), fill(phrases.what)],
     button: { label: phrases.button, url: text.url },
     note: fill(phrases.note),
     details: [
@@ -163,8 +186,20 @@ export function composeInvitation(
     ],
     footer: fill(standard.footer),
     optOutUrl: text.optOutUrl,
-  });
-  return { subject: fill(text.subject ?? standard.subject), ...bodies };
+  };
+  return {
+    subject: fill(text.subject ?? standard.subject),
+    layout,
+    ownWords: { from: introParagraphs.length, count: ownParagraphs.length },
+  };
+}
+
+/** The same with its bodies. */
+export function composeInvitation(
+  language: Language,
+  text: InvitationText,
+): Pick<MailContent, 'subject' | 'html' | 'text'> {
+  return layoutDraft(draftInvitation(language, text));
 }
 
 /** The first name in a preview. */
@@ -193,7 +228,7 @@ export function inviterOf(row: Inviter): InvitationText['inviter'] {
 export const INVITATION_MAIL: MailKind<InvitationMailPayload> = {
   kind: 'invitation',
   purpose: 'invitation',
-  async compose(deps, scope, { payload, language, optOutUrl }) {
+  async compose(deps, scope, { payload, language, addressForm, optOutUrl }) {
     const { resultId } = payload;
     const row = await deps.db.read(scope, (db) => findInvitationToMail(db, scope, payload));
     if (row === undefined || !isOpen(row.status) || row.invitation_count !== payload.count) return undefined;
@@ -204,8 +239,11 @@ export const INVITATION_MAIL: MailKind<InvitationMailPayload> = {
         .in(scope)
         .run((db) => moveInvitation(db, scope, { resultId, from: 'SCHEDULED', to: 'INVITED', now }));
     }
+    const key = { kind: 'invitation', language: toStoredLanguage(language), roleId: row.only_role } as const;
     const content = composeInvitation(language, {
       firstName: row.first_name ?? '',
+      lastName: row.last_name ?? '',
+      addressForm,
       workspace: row.workspace,
       isRetake: row.is_repeat,
       purpose: purposeOf(row),
@@ -213,6 +251,7 @@ export const INVITATION_MAIL: MailKind<InvitationMailPayload> = {
       roles: row.roles,
       subject: row.mail_subject,
       message: row.mail_message,
+      ownWords: await deps.db.read(scope, (db) => readOwnWords(deps, db, { scope, key })),
       url: getSurveyUrl(deps.config, {
         organizationId: scope.organizationId,
         linkId: row.link_id,

@@ -1,6 +1,7 @@
 import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 import type { InvitationStatus } from '@quint/domain/base/invitation-status.ts';
 import type { Entrance, Flavour, InviteType } from '@quint/domain/survey/survey-entrances.ts';
+import type { AddressForm } from '@quint/domain/workspace/address-form.ts';
 import { sql } from 'kysely';
 import type { Reader, StatementWriter, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
@@ -9,15 +10,17 @@ import type { OrganizationScope } from '#database/scope.ts';
 export interface Workspace {
   readonly name: string;
   readonly language: StoredLanguage;
+  /** How German mails address talents. */
+  readonly address_form: AddressForm;
 }
 
 /** The inviting workspace, with its default language. */
 export async function getWorkspace(db: Reader, scope: OrganizationScope): Promise<Workspace> {
   return db
     .selectFrom('organizations')
-    .select(['name', 'language'])
+    .select(['name', 'language', 'address_form'])
     .where('id', '=', scope.organizationId)
-    .$narrowType<{ language: StoredLanguage }>()
+    .$narrowType<{ language: StoredLanguage; address_form: AddressForm }>()
     .executeTakeFirstOrThrow();
 }
 
@@ -197,19 +200,41 @@ export async function findInviter(db: Reader, userId: string): Promise<Inviter |
 const IS_ROLE_IN_USE = sql`g.date_deleted is null and g.date_archived is null and g.date_filled is null and g.draft_state is null`;
 
 /**
- * The names of the roles in use that the person of the sheet `r` was invited for, unless rejected, and of the role of
- * the assessment.
+ * The roles in use `g` that the person of the sheet `r` was invited for, unless rejected, and the role of the assessment.
  */
-export const NAMED_ROLES = sql<string[]>`array(
-  select g.name from roles g
+const FROM_NAMED_ROLES = sql`from roles g
   where g.organization_id = r.organization_id and ${IS_ROLE_IN_USE} and (
       (g.id = any(r.invited_for) and exists (select from roles_talents c
         where c.organization_id = r.organization_id and c.roles_id = g.id
           and c.talents_id = r.talent_id and c.rejected_at is null))
       or exists (select from assessments a where a.organization_id = r.organization_id
-        and a.id = r.assessment_id and a.role_id = g.id and a.date_deleted is null))
-  order by g.name collate "und-x-icu", g.id
+        and a.id = r.assessment_id and a.role_id = g.id and a.date_deleted is null))`;
+
+/** The names of these roles. */
+export const NAMED_ROLES = sql<string[]>`array(
+  select g.name ${FROM_NAMED_ROLES} order by g.name collate "und-x-icu", g.id
 )`;
+
+/** The only one of these roles, whose own words its mails contain; null for none or several. */
+export const ONLY_NAMED_ROLE = sql<string | null>`(
+  select case when count(*) = 1 then min(g.id::text) end::uuid ${FROM_NAMED_ROLES}
+)`;
+
+/**
+ * Whether the survey of the sheet `r` still serves a role: one that the person was invited for is neither filled nor
+ * archived, and they were not turned down for it. Also true for a survey without a role.
+ */
+export const STILL_WANTED = `(
+  (r.invited_for = '{}' or exists (select from roles g
+    where g.organization_id = r.organization_id and g.id = any(r.invited_for)
+      and g.date_deleted is null and g.date_archived is null and g.date_filled is null
+      and not exists (select from roles_talents c
+        where c.organization_id = g.organization_id and c.roles_id = g.id and c.talents_id = r.talent_id
+          and (c.rejected_at is not null or c.hired_at is not null))))
+  and not exists (select from assessments w join roles g on g.organization_id = w.organization_id and g.id = w.role_id
+    where w.organization_id = r.organization_id and w.id = r.assessment_id and w.purpose = 'recruiting'
+      and (g.date_deleted is not null or g.date_archived is not null or g.date_filled is not null)))`;
+export const IS_STILL_WANTED = sql<boolean>`${sql.raw(STILL_WANTED)}`;
 
 export interface InvitationToMail extends Inviter {
   readonly status: InvitationStatus;
@@ -218,6 +243,8 @@ export interface InvitationToMail extends Inviter {
   readonly entrance: Entrance | null;
   /** See NAMED_ROLES. */
   readonly roles: readonly string[];
+  /** See ONLY_NAMED_ROLE. */
+  readonly only_role: string | null;
   readonly survey_path: string | null;
   readonly mail_subject: string | null;
   readonly mail_message: string | null;
@@ -225,6 +252,7 @@ export interface InvitationToMail extends Inviter {
   readonly invitation_count: number;
   readonly link_id: string;
   readonly first_name: string | null;
+  readonly last_name: string | null;
   readonly workspace: string;
   /** Whether the person is invited to retake the survey, because their previous result is doubtful. */
   readonly is_repeat: boolean;
@@ -238,8 +266,8 @@ export async function findInvitationToMail(
 ): Promise<InvitationToMail | undefined> {
   const { rows } = await readSql<InvitationToMail>`
     select r.status, r.flavour, r.invite_type, r.entrance, r.survey_path, r.mail_subject, r.mail_message, r.link_expires_at,
-      r.invitation_count, l.id as link_id, t.first_name, o.name as workspace,
-      ${NAMED_ROLES} as roles,
+      r.invitation_count, l.id as link_id, t.first_name, t.last_name, o.name as workspace,
+      ${NAMED_ROLES} as roles, ${ONLY_NAMED_ROLE} as only_role,
       r.assessment_id is null and exists (select from talents_results f
         where f.organization_id = r.organization_id and f.talent_id = r.talent_id and f.status = 'FINISHED'
           and f.quality = 'doubtful' and f.date_finished <= r.date_created) as is_repeat,
@@ -256,18 +284,18 @@ export async function findInvitationToMail(
   return rows[0];
 }
 
-/** The names of those of these roles that are in use. */
-export async function listRoleNames(
+/** Those of these roles that are in use, by name. */
+export async function listRolesInUse(
   db: Reader,
   scope: OrganizationScope,
   ids: readonly string[],
-): Promise<string[]> {
-  const { rows } = await readSql<{ name: string }>`
-    select g.name from roles g
+): Promise<readonly { readonly id: string; readonly name: string }[]> {
+  const { rows } = await readSql<{ id: string; name: string }>`
+    select g.id, g.name from roles g
     where g.organization_id = ${scope.organizationId} and g.id = any(${ids}::uuid[]) and ${IS_ROLE_IN_USE}
     order by g.name collate "und-x-icu", g.id
   `.execute(db);
-  return rows.map(({ name }) => name);
+  return rows;
 }
 
 /** Moves an invitation to a later status; has no effect for an earlier one. */

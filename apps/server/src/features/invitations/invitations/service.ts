@@ -39,7 +39,7 @@ import {
 import type { InvitationTerms, NewInvitation } from '#features/invitations/invitations/queries.ts';
 import {
   findInviter,
-  listRoleNames,
+  listRolesInUse,
   getWorkspace,
   insertInvitations,
   insertLinks,
@@ -49,6 +49,7 @@ import {
 import { findProblems } from '#features/invitations/invitations/row-problems/service.ts';
 import { assertCustomTextAllowed } from '#features/invitations/invitations/limits/service.ts';
 import { scopeOfActor } from '#database/scopes.ts';
+import { readOwnWords } from '#features/invitations/mail-words/service.ts';
 import { readOwnPath } from '#http/own-path.ts';
 import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
 import { lockMailBudget, readNextSendTime, scheduleSends } from '#outbox/budget.ts';
@@ -277,18 +278,24 @@ export async function previewInvitation(
   const sendAt = await deps.db.read(scope, (db) => readNextSendTime(deps, db, { scope, from }));
   const workspace = await deps.db.read(scope, (db) => getWorkspace(db, scope));
   const inviter = await deps.db.read(scope, (db) => findInviter(db, actor.userId));
-  const roles = await deps.db.read(scope, (db) => listRoleNames(db, scope, body.roles ?? []));
+  const roles = await deps.db.read(scope, (db) => listRolesInUse(db, scope, body.roles ?? []));
   const language = toLocale(body.language);
+  const [role, ...otherRoles] = roles;
+  const roleId = role === undefined || otherRoles.length > 0 ? null : role.id;
+  const key = { kind: 'invitation', language: body.language, roleId } as const;
   const firstName = toLine(body.first_name);
   return composeInvitation(language, {
     firstName: firstName === '' ? getSampleFirstName(language) : firstName,
+    lastName: toLine(body.last_name),
+    addressForm: workspace.address_form,
     workspace: workspace.name,
     isRetake: false,
     purpose: body.inviteType,
     isOfPublicForm: false,
-    roles,
+    roles: roles.map(({ name }) => name),
     subject: body.subject ?? null,
     message: body.message ?? null,
+    ownWords: await deps.db.read(scope, (db) => readOwnWords(deps, db, { scope, key })),
     url: new URL('/survey', publicOrigin(deps.config)).href,
     expires: getLinkEnd(sendAt ?? now),
     inviter: inviter && inviterOf(inviter),

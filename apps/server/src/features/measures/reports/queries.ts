@@ -7,6 +7,8 @@ import { readSql } from '#database/read-sql.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { SurveyLink } from '#features/invitations/invitations/emails.ts';
+import type { Inviter } from '#features/invitations/invitations/queries.ts';
+import { ONLY_NAMED_ROLE } from '#features/invitations/invitations/queries.ts';
 import { isExcluded } from '#features/roles/roles/queries.ts';
 import { STATEMENT } from '#features/measures/statements/queries.ts';
 import type { StorageKind } from '#files/storage.ts';
@@ -80,6 +82,30 @@ export async function findMailedLink(
     join talents_results r on r.organization_id = l.organization_id and r.id = l.result_id
     where l.organization_id = ${organizationId} and l.result_id = ${resultId} and l.date_revoked is null
     order by l.date_created desc limit 1
+  `.execute(db);
+  return rows[0];
+}
+
+/** What a workspace adds to the mail with a report. */
+export interface ReportMailFrame extends Inviter {
+  /** The only role that the person was invited for; null for none or several. */
+  readonly only_role: string | null;
+}
+
+/** The role whose own words the mail with a report contains, and the account that invited the person, for answers. */
+export async function findReportMailFrame(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+  resultId: string,
+): Promise<ReportMailFrame | undefined> {
+  const { rows } = await readSql<ReportMailFrame>`
+    select ${ONLY_NAMED_ROLE} as only_role,
+      u.first_name as inviter_first_name, u.last_name as inviter_last_name, u.email as inviter_email
+    from talents_results r
+    left join outbox m on m.organization_id = r.organization_id
+      and m.message_key = 'invitation:' || r.id || ':' || r.invitation_count
+    left join users u on u.id = (m.payload ->> 'invitedBy')::uuid
+    where r.organization_id = ${organizationId} and r.id = ${resultId}
   `.execute(db);
   return rows[0];
 }

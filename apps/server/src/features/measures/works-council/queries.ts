@@ -40,7 +40,7 @@ export async function findSettings(
         from memberships m join users u on u.id = m.user_id
         where m.organization_id = o.id and m.user_role <> 'ORG_USER'), '[]'::jsonb) as members,
       (select count(*)::int from roles r where r.organization_id = o.id and r.date_deleted is null
-        and r.draft_state is null and r.date_archived is null) as roles
+        and r.draft_state is null and r.date_archived is null and r.date_filled is null) as roles
     from organizations o where o.id = ${organizationId} and o.date_deleted is null
   `.execute(db);
   return rows[0];
@@ -51,12 +51,13 @@ export interface RoleRow extends RoleRangeColumns {
   readonly name: string;
   readonly draft_state: string | null;
   readonly date_archived: Date | null;
+  readonly date_filled: Date | null;
   readonly versions: number;
   readonly last_change: Date | null;
 }
 
 const ROLE = sql`
-  r.id, r.name, r.draft_state, r.date_archived, ${sql.join(ROLE_RANGE_COLUMNS.map((name) => sql.ref(`r.${name}`)))},
+  r.id, r.name, r.draft_state, r.date_archived, r.date_filled, ${sql.join(ROLE_RANGE_COLUMNS.map((name) => sql.ref(`r.${name}`)))},
   (select count(*)::int from role_ranges h where h.organization_id = r.organization_id and h.role_id = r.id) as versions,
   (select max(h.date_created) from role_ranges h where h.organization_id = r.organization_id and h.role_id = r.id) as last_change`;
 
@@ -74,7 +75,7 @@ export async function listRoles(
 ): Promise<readonly RoleRow[]> {
   const { rows } = await readSql<RoleRow>`
     select ${ROLE} from ${ofWorkspace(scope)} and ${isNamed(search)}
-    order by r.date_archived is not null, r.draft_state is not null, r.name collate "und-x-icu", r.id limit ${limit} offset ${offset}
+    order by r.date_archived is not null, r.date_filled is not null, r.draft_state is not null, r.name collate "und-x-icu", r.id limit ${limit} offset ${offset}
   `.execute(db);
   return rows;
 }

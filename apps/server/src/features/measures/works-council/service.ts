@@ -72,22 +72,24 @@ function roleOf({
   name,
   draft_state,
   date_archived,
+  date_filled,
   versions,
   last_change: lastChange,
   ...columns
 }: queries.RoleRow) {
-  const state = draft_state === 'draft' ? 'draft' : date_archived === null ? 'in_use' : 'archived';
+  const stateInUse = date_filled === null ? 'in_use' : 'filled';
+  const state = draft_state === 'draft' ? 'draft' : date_archived === null ? stateInUse : 'archived';
   return {
     id,
     name,
-    state: state as 'draft' | 'in_use' | 'archived',
+    state: state as 'draft' | 'in_use' | 'filled' | 'archived',
     versions,
     changed: lastChange === null ? null : new Date(lastChange).toISOString(),
     ranges: allRanges(rangesOf(columns)),
   };
 }
 
-/** A page of the roles with their ranges; drafts and archived ones are marked. */
+/** A page of the roles with their ranges; drafts, filled and archived ones are marked. */
 export async function listOverseenRoles(
   deps: Deps,
   actor: Actor,

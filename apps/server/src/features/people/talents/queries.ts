@@ -1,6 +1,7 @@
 import { isAdmin } from '@quint/domain/workspace/actor.ts';
 import { MASK } from '@quint/domain/base/masking.ts';
 import { isShortWord, searchWords } from '@quint/domain/base/search-text.ts';
+import { STILL_WANTED } from '#features/invitations/invitations/queries.ts';
 import type { RowSql } from '#items/declare/collection.ts';
 import type { Sql } from '#database/sql.ts';
 import { raw, sql } from '#database/sql.ts';
@@ -92,12 +93,13 @@ export function lastSign(sheet: Sql): Sql {
   return sql`greatest(${sheet}.date_last_action, ${sheet}.date_last_invited, ${sheet}.date_last_reminded)`;
 }
 
-/** A person who has the mail with the link, and whose newest sheet had no activity for a week. */
+/** A person who has the mail with the link, and whose newest sheet still serves a role and had no activity for a week. */
 export function isQuiet({ row, organization }: RowSql): Sql {
   return sql`coalesce(${row}.invitation_status in ('SENT', 'OPENED', 'PENDING') and (
-    select s.status in ('SENT', 'OPENED', 'PENDING') and ${lastSign(raw('s'))} < now() - interval '${raw(String(QUIET_DAYS))} days'
-    from talents_results s
-    where s.organization_id = ${organization} and s.talent_id = ${row}.id order by s.date_created desc limit 1), false)`;
+    select r.status in ('SENT', 'OPENED', 'PENDING') and ${lastSign(raw('r'))} < now() - interval '${raw(String(QUIET_DAYS))} days'
+      and ${raw(STILL_WANTED)}
+    from talents_results r
+    where r.organization_id = ${organization} and r.talent_id = ${row}.id order by r.date_created desc limit 1), false)`;
 }
 
 /** Since when a due mail to the talent has been neither accepted nor refused by the mail server. */
@@ -107,7 +109,7 @@ export function mailWaitsSince({ row, organization }: RowSql): Sql {
       and greatest(m.date_created, m.send_after) <= now())`;
 }
 
-/** Finished within two weeks by another person than the reader, and not opened by the reader since. */
+/** Finished within two weeks by another person than the reader for a role that is still open, and not opened since. */
 export function isNewResult({ row, organization, user }: RowSql): Sql {
   return sql`coalesce(${row}.invitation_status = 'FINISHED' and ${row}.user_id is distinct from ${user} and ${row}.id in (
     select r.talent_id from talents_results r
@@ -115,6 +117,7 @@ export function isNewResult({ row, organization, user }: RowSql): Sql {
       and r.date_finished > now() - interval '${raw(String(NEW_RESULT_DAYS))} days'
       and not exists (select from talents_results l where l.organization_id = r.organization_id and l.talent_id = r.talent_id
         and l.status = 'FINISHED' and l.held_until is null and l.date_finished > r.date_finished)
+      and ${raw(STILL_WANTED)}
       and not exists (select from result_reads x where x.organization_id = r.organization_id and x.user_id = ${user} and x.result_id = r.id)), false)`;
 }
 

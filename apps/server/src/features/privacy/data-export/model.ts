@@ -60,6 +60,7 @@ export const COPIED_TABLES: Readonly<Record<string, Ownership>> = {
   training_requests: talent(),
   retention_notices: talent(),
   roles_talents: talent('talents_id'),
+  vacancy_mails: talent(),
   teams_talents: talent('talents_id'),
   talent_role_assignments: talent(),
   assessment_participants: talent(),
@@ -127,7 +128,7 @@ export const CLOSED_COLUMNS: readonly string[] = [
  * `table.column`. Keys (UUIDs) are always left out.
  */
 export const NOT_PRINTED: Readonly<Record<string, string>> = {
-  words: 'The search index: name and address once more, folded.',
+  'talents.words': 'The search index: name and address once more, folded.',
   skill_words: 'The search index: the skills once more, folded.',
   place_words: 'The search index: the places once more, folded.',
   role_words: 'The search index: the title of the job once more, folded.',

@@ -186,6 +186,7 @@ export const openRoles: Collection = {
     is_published_to_pool: column('boolean', { read: [] }),
     draft_state: column('text', { read: [] }),
     date_archived: column('timestamp', { read: [] }),
+    date_filled: column('timestamp', { read: [] }),
     date_deleted: column('timestamp', { read: [] }),
   },
   rows: {
@@ -193,6 +194,7 @@ export const openRoles: Collection = {
       is_published_to_pool: { _eq: true },
       draft_state: { _null: true },
       date_archived: { _null: true },
+      date_filled: { _null: true },
       date_deleted: { _null: true },
     },
   },

@@ -1,8 +1,11 @@
 import { SURVEY_CODE_MINUTES } from '@quint/domain/base/limits.ts';
+import { joinName } from '@quint/domain/base/names.ts';
+import type { TalentMailTexts } from '@quint/phrases/base/address-form.ts';
+import { wordingOf } from '@quint/phrases/base/address-form.ts';
 import { interpolate } from '@quint/phrases/base/interpolate.ts';
-import type { Language } from '@quint/phrases/base/languages.ts';
 import { participationMailDe } from '@quint/phrases/survey/mails/participation.de.ts';
 import { participationMailEn } from '@quint/phrases/survey/mails/participation.en.ts';
+import { participationMailSie } from '@quint/phrases/survey/mails/participation.sie.ts';
 import type { Deps } from '#deps.ts';
 import { getSurveyUrl } from '#features/invitations/invitations/emails.ts';
 import type { OrganizationScope } from '#database/scope.ts';
@@ -12,9 +15,10 @@ import type { Config } from '#config.ts';
 import { layoutMail } from '#mail/layout.ts';
 import type { MailKind } from '#outbox/outbox.ts';
 
-const TEXTS: Readonly<Record<Language, typeof participationMailEn>> = {
+const TEXTS: TalentMailTexts<typeof participationMailEn> = {
   en: participationMailEn,
   de: participationMailDe,
+  sie: participationMailSie,
 };
 
 /** The six digits of a code; only the server can derive them from its id. */
@@ -26,15 +30,16 @@ export function digitsOf(config: Config, scope: OrganizationScope, id: string): 
 /** The code that verifies an address while a survey is open on a device. Not sent once it has expired. */
 export const SURVEY_CODE_MAIL: MailKind<{ readonly resultId: string; readonly codeId: string }> = {
   kind: 'survey-code',
-  async compose(deps: Deps, scope, { payload, language }) {
+  async compose(deps: Deps, scope, { payload, language, addressForm }) {
     const { resultId, codeId } = payload;
     const now = deps.clock.now();
     const row = await deps.db.read(scope, (db) => findCodeToMail(db, scope, { id: codeId, resultId, now }));
     if (row === undefined) return undefined;
-    const texts = TEXTS[language].code;
+    const texts = wordingOf(TEXTS, language, addressForm).code;
     const code = digitsOf(deps.config, scope, codeId);
     const values = {
       first_name: row.first_name ?? '',
+      full_name: joinName(row.first_name, row.last_name),
       workspace: row.workspace,
       minutes: String(SURVEY_CODE_MINUTES),
     };

@@ -72,6 +72,7 @@ export async function findRecipient(
 
 export interface CodeToMail {
   readonly first_name: string | null;
+  readonly last_name: string | null;
   readonly workspace: string;
   readonly is_submitted: boolean;
   readonly flavour: Flavour;
@@ -87,7 +88,7 @@ export async function findCodeToMail(
   code: { id: string; resultId: string; now: Date },
 ): Promise<CodeToMail | undefined> {
   const { rows } = await readSql<CodeToMail>`
-    select t.first_name, o.name as workspace, r.date_handed_in is not null as is_submitted, r.flavour, r.survey_path,
+    select t.first_name, t.last_name, o.name as workspace, r.date_handed_in is not null as is_submitted, r.flavour, r.survey_path,
       (select l.id from survey_links l
         where l.organization_id = r.organization_id and l.result_id = r.id and l.date_revoked is null
         order by l.id desc limit 1) as link_id

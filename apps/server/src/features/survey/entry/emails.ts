@@ -1,17 +1,20 @@
 import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 import { normalizeEmail } from '@quint/domain/base/email.ts';
+import type { TalentMailTexts } from '@quint/phrases/base/address-form.ts';
+import { wordingOf } from '@quint/phrases/base/address-form.ts';
 import { interpolate } from '@quint/phrases/base/interpolate.ts';
-import type { Language } from '@quint/phrases/base/languages.ts';
 import { participationMailDe } from '@quint/phrases/survey/mails/participation.de.ts';
 import { participationMailEn } from '@quint/phrases/survey/mails/participation.en.ts';
+import { participationMailSie } from '@quint/phrases/survey/mails/participation.sie.ts';
 import { findOpenWorkspace } from '#features/survey/entry/queries.ts';
 import { hashToken } from '#secrets/tokens.ts';
 import { layoutMail } from '#mail/layout.ts';
 import type { MailKind, MailToQueue } from '#outbox/outbox.ts';
 
-const TEXTS: Readonly<Record<Language, typeof participationMailEn>> = {
+const TEXTS: TalentMailTexts<typeof participationMailEn> = {
   en: participationMailEn,
   de: participationMailDe,
+  sie: participationMailSie,
 };
 
 /** The reason why an address cannot take part, by error code. */
@@ -21,10 +24,10 @@ export type EntryRefused = 'already' | 'workspace_admin';
 export const ENTRY_REFUSED_MAIL: MailKind<{ readonly why: EntryRefused }> = {
   kind: 'survey-door-notice',
   purpose: 'notice',
-  async compose(deps, scope, { payload, language }) {
+  async compose(deps, scope, { payload, language, addressForm }) {
     const row = await deps.db.read(scope, (db) => findOpenWorkspace(db, scope));
     if (row === undefined) return undefined;
-    const texts = TEXTS[language];
+    const texts = wordingOf(TEXTS, language, addressForm);
     const fill = (text: string) => interpolate(text, { workspace: row.name });
     const notice = texts[payload.why];
     return {

@@ -17,6 +17,8 @@ export interface LinkedSheet {
   readonly is_spent: boolean;
   readonly has_answers: boolean;
   readonly status: InvitationStatus;
+  /** Whether it ended because its role was filled. */
+  readonly is_role_filled: boolean;
   readonly language: StoredLanguage;
   readonly link_expires_at: Date;
   readonly send_at: Date | null;
@@ -47,7 +49,7 @@ export async function findSheetByLink(
     )
     select r.id as result_id, l.opened_by, l.pass_id, l.is_spent,
       exists (select from survey_answers s where s.organization_id = r.organization_id and s.result_id = r.id) as has_answers,
-      r.status, r.language, r.link_expires_at, r.send_at, r.instrument_version, o.name as workspace,
+      r.status, r.ended_with_role is not null as is_role_filled, r.language, r.link_expires_at, r.send_at, r.instrument_version, o.name as workspace,
       l.is_revoked or t.date_deleted is not null or t.date_anonymized is not null
         or o.date_deleted is not null as is_dead,
       a.date_start::timestamp at time zone 'Europe/Berlin' as assessment_starts_at,

@@ -20,7 +20,13 @@ import { makePass, passPath } from '#features/invitations/invitations/passes/ser
 import { forgetDemographics } from '#features/survey/verification/queries.ts';
 import { verifySession, settleProof } from '#features/survey/verification/service.ts';
 import { findSheetOfSession, lockSheet } from '#features/survey/queries.ts';
-import { assertOpen, closedSurvey, completedSurvey, describeSurvey } from '#features/survey/service.ts';
+import {
+  assertOpen,
+  closedSurvey,
+  completedSurvey,
+  describeEnded,
+  describeSurvey,
+} from '#features/survey/service.ts';
 import { findRespondentSession } from '#features/survey/service.ts';
 import type { RespondentSession } from '#http/access.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
@@ -53,6 +59,7 @@ function findLinkState(sheet: queries.LinkedSheet, now: Date): LinkState {
   if (sheet.is_dead) return 'expired';
   const link = {
     status: sheet.status,
+    isRoleFilled: sheet.is_role_filled,
     expiresAt: sheet.link_expires_at,
     startsAt: sheet.assessment_starts_at,
     endsAt: sheet.assessment_ends_at,
@@ -71,7 +78,7 @@ function findDate(sheet: queries.LinkedSheet, state: 'not_started' | 'assessment
 export function findClosed(sheet: queries.LinkedSheet, now: Date): SurveySession | undefined {
   const language = toLocale(sheet.language);
   const state = findLinkState(sheet, now);
-  if (state === 'expired') return closedSurvey('expired', language);
+  if (state === 'expired' || state === 'role_filled') return closedSurvey(state, language);
   if (state === 'not_started' || state === 'assessment_expired') {
     const session = { ...closedSurvey(state, language), workspace: { name: sheet.workspace } };
     return { ...session, date: findDate(sheet, state) };
@@ -103,6 +110,18 @@ export async function findLinked(
   if (match !== undefined) return { scope: match.scope, sheet: match.record };
   await countAttempt(deps.db, UNKNOWN_LINKS, address);
   return undefined;
+}
+
+/** The survey of a link that ended because its role was filled. */
+export function describeEndedLink(deps: Deps, { scope, sheet }: LinkTarget): Promise<SurveySession> {
+  const { result_id: resultId, opened_by: openedBy } = sheet;
+  return describeEnded(deps, {
+    scope,
+    resultId,
+    openedBy,
+    isProved: false,
+    language: toLocale(sheet.language),
+  });
 }
 
 /** A pass without verification can start a sheet; one with answers requires a mailed code. */
@@ -176,6 +195,9 @@ export async function openLink(deps: Deps, request: LinkRequest): Promise<Opened
   const language = toLocale(sheet.language);
   const own = await findDeviceSession(deps, target, request.cookie);
   const closedSession = findClosed(sheet, deps.clock.now());
+  if (closedSession?.state === 'role_filled') {
+    return { session: await describeEndedLink(deps, target), cookie: undefined };
+  }
   if (closedSession !== undefined && (own === undefined || closedSession.state !== 'completed'))
     return { session: closedSession, cookie: undefined };
   if (own !== undefined) return { session: await goOn(deps, target, own), cookie: undefined };

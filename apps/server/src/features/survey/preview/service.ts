@@ -7,7 +7,13 @@ import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import type { LinkedSheet } from '#features/survey/links/queries.ts';
 import type { LinkRequest } from '#features/survey/links/service.ts';
-import { requiresCode, findClosed, findLinked, findDeviceSession } from '#features/survey/links/service.ts';
+import {
+  requiresCode,
+  describeEndedLink,
+  findClosed,
+  findLinked,
+  findDeviceSession,
+} from '#features/survey/links/service.ts';
 import * as queries from '#features/survey/preview/queries.ts';
 import { lockSheet } from '#features/survey/queries.ts';
 import { closedSurvey, describeSurvey } from '#features/survey/service.ts';
@@ -44,6 +50,7 @@ export async function previewLink(deps: Deps, link: LinkPreview): Promise<Survey
   const { sheet } = linkedSheet;
   const own = await findDeviceSession(deps, linkedSheet, link.cookie);
   const closedSession = findClosed(sheet, deps.clock.now());
+  if (closedSession?.state === 'role_filled') return describeEndedLink(deps, linkedSheet);
   if (closedSession !== undefined && (own === undefined || closedSession.state !== 'completed'))
     return closedSession;
   if (own !== undefined && (own.isProved || sheet.is_spent || !verifiesAddress(sheet.opened_by))) {

@@ -1,6 +1,7 @@
 import { fail } from '@quint/contract/base/errors.ts';
 import { canEditWorkspaces, canReadWorkspaces } from '@quint/domain/workspace/access/workspace.ts';
 import { FEATURE_DEFAULTS } from '@quint/domain/workspace/features.ts';
+import { ADDRESS_FORMS } from '@quint/domain/workspace/address-form.ts';
 import { HOLD_SETTINGS } from '@quint/domain/invitations/holding.ts';
 import { findPack, PACK_NAMES } from '@quint/domain/workspace/plans.ts';
 import { isPublicSuffix } from '#http/public-suffix.ts';
@@ -88,6 +89,8 @@ export const organizations: Collection = {
     logo: toOne('files', { tolerates: ['storage', 'filename_disk'], write: { by: ADMINS } }),
     sends_reminders: column('boolean', { read: ADMINS, write: { by: ADMINS } }),
     hold_results: column('text', { write: oneOf(HOLD_SETTINGS, { by: ADMINS }) }),
+    // How German mails address talents.
+    address_form: column('text', { read: ADMINS, write: oneOf(ADDRESS_FORMS, { by: ADMINS }) }),
     uses_ai: column('boolean', { read: ADMINS, write: { by: ADMINS } }),
     survey_frame_origins: column('texts', { read: ADMINS, write: writeFrameOrigins }),
     is_freezed: column('boolean', { write: byPlatform }),

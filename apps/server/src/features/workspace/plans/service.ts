@@ -2,9 +2,9 @@ import type { Actor, Pack } from '@quint/domain/workspace/actor.ts';
 import type { Seats } from '@quint/domain/workspace/plans.ts';
 import { limitsOf } from '@quint/domain/workspace/plans.ts';
 import { recordAudit } from '#database/audit.ts';
-import type { Writer } from '#database/gate.ts';
+import type { Reader, Writer } from '#database/gate.ts';
 import { changeInsightsWithPlan } from '#features/workspace/plans/insights/service.ts';
-import { lockPlan, savePlan } from '#features/workspace/plans/queries.ts';
+import { findPlan, lockPlan, savePlan } from '#features/workspace/plans/queries.ts';
 
 const NO_PLAN = { pack: 'basic', administrators: null, members: null } as const;
 
@@ -17,14 +17,22 @@ export interface Limits {
   readonly members: number | undefined;
 }
 
+function toLimits({ pack, ...seats }: Seats & { readonly pack: Pack }): Limits {
+  const { administrators, teamMembers: members } = limitsOf(pack, seats);
+  return { pack, administrators, members };
+}
+
 /**
  * The limits of a workspace, from its purchased seats or its plan. Locked until the transaction ends, so that
  * concurrent requests are counted together.
  */
 export async function lockLimits(tx: Writer, organizationId: string): Promise<Limits> {
-  const { pack, ...seats } = (await lockPlan(tx, organizationId)) ?? NO_PLAN;
-  const { administrators, teamMembers: members } = limitsOf(pack, seats);
-  return { pack, administrators, members };
+  return toLimits((await lockPlan(tx, organizationId)) ?? NO_PLAN);
+}
+
+/** The limits of a workspace as they are now, without a lock. */
+export async function readLimits(db: Reader, organizationId: string): Promise<Limits> {
+  return toLimits((await findPlan(db, organizationId)) ?? NO_PLAN);
 }
 
 /** The reached limit and its plan, for the error. */

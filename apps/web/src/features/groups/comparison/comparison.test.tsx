@@ -23,6 +23,7 @@ const OPEN_INVITATION = {
   status: 'PENDING',
   send_at: null,
   is_mail_refused: false,
+  is_wanted: true,
   date_created: '2026-11-01T10:00:00.000Z',
   date_last_invited: '2026-11-01T10:00:00.000Z',
   date_last_reminded: null,

@@ -28,7 +28,12 @@ function serve(user = makeUser()): void {
     http.get('*/api/items/roles/po', () => HttpResponse.json({ data: ROLE })),
     http.get('*/api/invite/talents/terms', () =>
       HttpResponse.json({
-        data: { mails_per_day: 500, days: [], trust: { pack: 'flow', isTrial: false, finished: 0 } },
+        data: {
+          mails_per_day: 500,
+          days: [],
+          address_form: 'du',
+          trust: { pack: 'flow', isTrial: false, finished: 0 },
+        },
       }),
     ),
   );

@@ -25,6 +25,7 @@ const SETTINGS_FIELDS = [
   'logo',
   'sends_reminders',
   'hold_results',
+  'address_form',
   'is_freezed',
   'hide_personal_data',
   'hide_everybody',

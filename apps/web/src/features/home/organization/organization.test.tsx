@@ -70,6 +70,16 @@ describe('The settings of a workspace', () => {
     expect(changes).toEqual([{ hold_results: 'opened' }]);
   });
 
+  it('address talents with Sie', async () => {
+    const changes = serveSettings();
+    const { user } = renderApp(`/organizations/${ID}`);
+    const group = await screen.findByRole('radiogroup', { name: 'German e-mails to talents say' });
+    expect(within(group).getByRole<HTMLInputElement>('radio', { name: /^Du/ }).checked).toBe(true);
+    await user.click(within(group).getByRole('radio', { name: /^Sie/ }));
+    expect(await screen.findByText('The settings were saved.')).toBeTruthy();
+    expect(changes).toEqual([{ address_form: 'sie' }]);
+  });
+
   it('save another name and language', async () => {
     const changes = serveSettings();
     const { user } = renderApp(`/organizations/${ID}`);

@@ -48,6 +48,7 @@ export interface PreviewOf {
   readonly subject: string | undefined;
   readonly message: string | undefined;
   readonly first_name: string | undefined;
+  readonly last_name: string | undefined;
   readonly inviteType: InviteType;
   readonly roles: readonly string[];
   readonly sendAt: string | undefined;

@@ -50,7 +50,7 @@ function fakeTerms(terms: Partial<InvitationTermsAnswer['data']> = {}) {
   const trust = { pack: 'flow', isTrial: false, finished: 0 };
   api.use(
     http.get('*/api/invite/talents/terms', () =>
-      HttpResponse.json({ data: { mails_per_day: 2000, days: [], trust, ...terms } }),
+      HttpResponse.json({ data: { mails_per_day: 2000, days: [], address_form: 'du', trust, ...terms } }),
     ),
   );
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
   const trust = { pack: 'flow', isTrial: false, finished: 0 };
   api.use(
     http.get('*/api/invite/talents/terms', () =>
-      HttpResponse.json({ data: { mails_per_day: 2000, days: [], trust } }),
+      HttpResponse.json({ data: { mails_per_day: 2000, days: [], address_form: 'du', trust } }),
     ),
     http.post('*/api/invite/talents/preview', () =>
       HttpResponse.json({ data: { subject: 'You are invited', html: '<p>Hello</p>', text: 'Hello' } }),

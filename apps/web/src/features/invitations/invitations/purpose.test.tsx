@@ -21,7 +21,12 @@ beforeEach(() => {
   api.use(
     http.get('*/api/invite/talents/terms', () =>
       HttpResponse.json({
-        data: { mails_per_day: 9, days: [], trust: { pack: 'flow', isTrial: false, finished: 0 } },
+        data: {
+          mails_per_day: 9,
+          days: [],
+          address_form: 'du',
+          trust: { pack: 'flow', isTrial: false, finished: 0 },
+        },
       }),
     ),
     http.post('*/api/invite/talents/doubles', () => HttpResponse.json({ data: [] })),

@@ -29,7 +29,7 @@ function serve({ user = makeUser(), finished: finishedCount = 9, pack = 'flow' }
     http.get('*/api/items/roles/*', () => refuse(403, 'FORBIDDEN')),
     http.get('*/api/calculate-score/role/*', () => refuse(404, 'record.not_found')),
     http.get('*/api/invite/talents/terms', () =>
-      HttpResponse.json({ data: { mails_per_day: 50, days: [], trust } }),
+      HttpResponse.json({ data: { mails_per_day: 50, days: [], address_form: 'du', trust } }),
     ),
     http.post('*/api/items/roles', async ({ request }) => {
       await recordRequest(request);

@@ -1,5 +1,6 @@
 import { toStoredLanguage } from '@quint/contract/base/languages.ts';
 import type {
+  ContinueForOneselfAnswer,
   SurveyFinishAnswer,
   SurveyItemsAnswer,
   SurveyProgressAnswer,
@@ -49,6 +50,7 @@ const NOT_OPEN: Readonly<Record<string, ClosedState>> = {
   'survey.completed': 'completed',
   'survey.not_started': 'not_started',
   'survey.whose_answers': 'whose_answers',
+  'survey.role_filled': 'role_filled',
   'link.damaged': 'damaged',
 };
 
@@ -80,6 +82,16 @@ export async function previewSurvey(
       ? { kind: 'unreachable', why: whyOf(error) }
       : { kind: 'open', session: storedSession };
   }
+}
+
+/** Continues a survey for oneself that ended with its role, by its link or the session of this device. */
+export async function continueForOneself(link: SurveyLink | undefined): Promise<string> {
+  const language = toStoredLanguage(currentLanguage());
+  const { data } =
+    link === undefined
+      ? await api<ContinueForOneselfAnswer>('/survey/session/keep', { body: { language }, byCookie: true })
+      : await api<ContinueForOneselfAnswer>('/survey/keep', { body: { token: link.token, language } });
+  return data.next;
 }
 
 /** Declines a survey that the owner of the address did not request. */
@@ -176,6 +188,7 @@ function endOf(error: unknown): QueueEnd | undefined {
   if (isApiError(error, 'survey.completed')) return 'completed';
   if (isApiError(error, 'survey.no_session')) return 'no_session';
   if (isApiError(error, 'survey.whose_answers')) return 'whose_answers';
+  if (isApiError(error, 'survey.role_filled')) return 'role_filled';
   if (isApiError(error, 'survey.link_expired')) return 'expired';
   return undefined;
 }

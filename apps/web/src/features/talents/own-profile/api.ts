@@ -1,6 +1,7 @@
 import type { Row } from '@quint/contract/items.ts';
 import type { OwnFitAnswer } from '@quint/contract/measures/matching.ts';
 import type { OwnSurveyAnswer, OwnSurveyStatus } from '@quint/contract/survey/participation.ts';
+import type { OwnApplicationsAnswer } from '@quint/contract/vacancies/own-applications.ts';
 import { toOwnPath } from '@quint/domain/base/own-path.ts';
 import { requireTalentId, updateTalent } from '#features/people/people/model/talent-update.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -68,6 +69,13 @@ export function ownFitQuery(roleId: string) {
 export const ownSurveyQuery = queryOptions({
   ...answerQuery<OwnSurveyStatus>(['own-survey'], '/users/me/survey'),
   // Without an answer the page shows the state of the invitation.
+  meta: { isSilent: true },
+});
+
+/** Where the own applications stand. */
+export const ownApplicationsQuery = queryOptions({
+  ...answerQuery<OwnApplicationsAnswer>(['own-applications'], '/users/me/applications'),
+  // The page is complete without it.
   meta: { isSilent: true },
 });
 

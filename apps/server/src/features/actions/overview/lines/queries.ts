@@ -6,6 +6,7 @@ import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { OverviewTimes } from '#features/actions/overview/model.ts';
 import { ASSESSMENT_DAYS, DAY_MS, GOAL_DAYS, LINES_OF_KIND } from '#features/actions/overview/model.ts';
+import { IS_STILL_WANTED } from '#features/invitations/invitations/queries.ts';
 import { fullname, lastSign, NEW_RESULT_DAYS } from '#features/people/talents/queries.ts';
 import { raw, toKysely } from '#database/sql.ts';
 
@@ -23,11 +24,15 @@ export function displayName(actor: Actor): RawBuilder<string> {
 /** Condition: the talent `t` exists. */
 const isThere = sql`t.date_deleted is null and t.date_anonymized is null`;
 
-/** Open invitations of talents without a result, with their newest sheet `r`. A retake does not count. */
+/**
+ * Open invitations of talents without a result, with their newest sheet `r`. A retake does not count, nor a survey for
+ * roles that are filled or turned the person down.
+ */
 const openSheets = (scope: OrganizationScope) => sql`talents_results r
   join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
   where r.organization_id = ${scope.organizationId} and r.date_finished is null
     and r.status in ('SENT', 'OPENED', 'PENDING') and t.invitation_status in ('SENT', 'OPENED', 'PENDING') and ${isThere}
+    and ${IS_STILL_WANTED}
     and r.id = (select l.id from talents_results l where l.organization_id = r.organization_id and l.talent_id = r.talent_id
       order by l.date_created desc limit 1)`;
 
@@ -86,7 +91,7 @@ export async function findNewResults(
     select count(*) over ()::int as count, t.id, ${displayName(actor)} as name
     from talents_results r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     where r.organization_id = ${scope.organizationId} and r.status = 'FINISHED' and r.held_until is null
-      and r.date_finished > ${since} and ${isThere}
+      and r.date_finished > ${since} and ${isThere} and ${IS_STILL_WANTED}
       and t.user_id is distinct from (select id from me)
       and not exists (select from talents_results l where l.organization_id = r.organization_id and l.talent_id = r.talent_id
         and l.status = 'FINISHED' and l.held_until is null and l.date_finished > r.date_finished)
@@ -126,7 +131,12 @@ export interface AssessmentRow {
   readonly compare: readonly string[];
 }
 
-/** Running assessments that end within the coming days, with the number of participants who have finished. */
+/** Condition: the role `o` is neither filled nor archived. */
+const isRoleOpen = sql`o.date_deleted is null and o.date_archived is null and o.date_filled is null`;
+
+/**
+ * Running assessments of open roles that end within the coming days, with the number of participants who have finished.
+ */
 export async function listEndingAssessments(
   db: Reader,
   scope: OrganizationScope,
@@ -143,7 +153,7 @@ export async function listEndingAssessments(
       where p.organization_id = a.organization_id and p.assessment_id = a.id
         and p.canceled_at is null and p.rejected_at is null and ${isThere}
     ) p
-    where a.organization_id = ${scope.organizationId} and a.date_deleted is null
+    where a.organization_id = ${scope.organizationId} and a.date_deleted is null and ${isRoleOpen}
       and a.date_start <= ${today}::date and a.date_end between ${today}::date and ${today}::date + ${ASSESSMENT_DAYS}::int
     order by a.date_end, a.id limit ${LINES_OF_KIND}
   `.execute(db);
@@ -159,7 +169,7 @@ export async function findNextAssessment(
   const { rows } = await readSql<{ name: string; date_end: string }>`
     select coalesce(a.name, o.name) as name, a.date_end::text as date_end
     from assessments a join roles o on o.organization_id = a.organization_id and o.id = a.role_id
-    where a.organization_id = ${scope.organizationId} and a.date_deleted is null and a.date_end > ${today}::date
+    where a.organization_id = ${scope.organizationId} and a.date_deleted is null and a.date_end > ${today}::date and ${isRoleOpen}
     order by a.date_end, a.id limit 1
   `.execute(db);
   return rows[0];
@@ -189,7 +199,7 @@ export async function countPlanned(
       (count(distinct id) filter (where (send_at at time zone ${zone})::date = (select (min(send_at) at time zone ${zone})::date from planned)))::int as on_date,
       array(select o.name from planned p
         join roles_talents l on l.organization_id = ${organizationId} and l.talents_id = p.id and l.rejected_at is null
-        join roles o on o.organization_id = ${organizationId} and o.id = l.roles_id and o.date_deleted is null
+        join roles o on o.organization_id = ${organizationId} and o.id = l.roles_id and ${isRoleOpen}
         group by o.id, o.name order by count(*) desc, o.name collate "und-x-icu" limit ${ROLES_SHOWN}) as roles
     from planned
   `.execute(db);

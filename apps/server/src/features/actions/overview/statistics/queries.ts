@@ -187,8 +187,10 @@ export interface NewestRow {
   readonly z_a: number | null;
   readonly z_es: number | null;
   readonly alphas: Alphas | null;
-  /** The roles the person is considered for, and up to three finished others of each. */
+  /** The open roles the person is considered for, and up to three finished others of each. */
   readonly considered_roles: readonly { readonly role_id: string; readonly peers: readonly string[] }[];
+  /** The roles that turned the person down: none of them is recommended. */
+  readonly rejected_roles: readonly string[];
 }
 
 /** The talents who finished last, newest first. `name` is the name as the actor may see it. */
@@ -208,7 +210,11 @@ export async function listNewest(
           where p.organization_id = c.organization_id and p.roles_id = c.roles_id and p.rejected_at is null and p.talents_id <> t.id
             and q.stanines is not null and q.status <> 'EMPLOYEE' and q.date_deleted is null and q.date_anonymized is null
           order by p.talents_id desc limit 3)))
-        from roles_talents c where c.organization_id = t.organization_id and c.talents_id = t.id and c.rejected_at is null), '[]') as considered_roles
+        from roles_talents c join roles g on g.organization_id = c.organization_id and g.id = c.roles_id
+          and g.date_deleted is null and g.date_archived is null and g.date_filled is null
+        where c.organization_id = t.organization_id and c.talents_id = t.id and c.rejected_at is null), '[]') as considered_roles,
+      array(select c.roles_id from roles_talents c
+        where c.organization_id = t.organization_id and c.talents_id = t.id and c.rejected_at is not null) as rejected_roles
     from talents_results r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     where r.organization_id = ${organizationId} and r.status = 'FINISHED' and r.held_until is null and t.stanines is not null and ${isThere}
       and not exists (select from talents_results l where l.organization_id = r.organization_id and l.talent_id = r.talent_id

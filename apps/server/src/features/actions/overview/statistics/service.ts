@@ -4,10 +4,11 @@ import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import { compareFit, fitOf, prepareBand } from '@quint/psychometrics/fit.ts';
 import { isInformative } from '@quint/psychometrics/reach.ts';
 import type { Reader } from '#database/gate.ts';
-import type { RoleToFit } from '#features/fit/matching/queries.ts';
+import type { RejectedProfile, RoleToFit } from '#features/fit/matching/queries.ts';
+import { listRejectedProfiles } from '#features/fit/matching/queries.ts';
 import type { StanineProfile } from '#features/fit/matching/ranking/queries.ts';
 import { readDigits } from '#features/fit/matching/ranking/model.ts';
-import { countStrong } from '#features/fit/matching/ranking/service.ts';
+import { countStrong, rejectedFor } from '#features/fit/matching/ranking/service.ts';
 import { numbersOf, optionsOf } from '#features/fit/matching/service.ts';
 import type {
   Counts,
@@ -56,18 +57,23 @@ export function insightsThen(
 
 /**
  * How many people, counted once for each role, fit with high agreement: now, and at the end of the previous weeks.
- * People with a doubtful result are left out; `doubtful` is how many of them would be counted now.
+ * People with a doubtful result are left out, as are those whom the role turned down; `doubtful` is how many would be
+ * counted now if their result were not doubtful.
  */
 export function agreementThen(
   roles: readonly RoleToFit[],
   profiles: readonly StanineProfile[],
   recent: readonly RecentKind[],
+  rejected: readonly RejectedProfile[] = [],
 ): { readonly weeks: number[]; readonly doubtful: number } {
   const weeks = Array.from({ length: WEEKS }, () => 0);
   let doubtful = 0;
   for (const role of roles) {
     const ranges = rangesOf(role);
-    const [bandOf, counts] = [prepareBand(ranges), countStrong(profiles, ranges)];
+    const [bandOf, counts] = [
+      prepareBand(ranges),
+      countStrong(profiles, ranges, rejectedFor(rejected, role.id)),
+    ];
     if (bandOf === undefined || counts === undefined) continue;
     doubtful += counts.doubtful;
     const strong = recent.filter(
@@ -98,7 +104,8 @@ export async function getOverviewStatistics(
   const finishedCounts = await queries.countFinished(db, scope, times);
   const unlocks = await queries.listUnlocks(db, scope, times);
   const distinctiveRoles = roles.filter((role) => isInformative(baseRateOf(rangesOf(role))?.reach));
-  const agreement = agreementThen(distinctiveRoles, profiles, recent);
+  const rejected = await listRejectedProfiles(db, scope);
+  const agreement = agreementThen(distinctiveRoles, profiles, recent, rejected);
   return {
     open: { now: counts.open, before: open.at(-2) ?? counts.open, weeks: open },
     finished: {
@@ -130,8 +137,8 @@ function personOf(row: NewestRow): FitPerson {
 }
 
 /**
- * The fit shown with a person: the best among the roles they are considered for, otherwise the best of all; none for a
- * person who objects to rankings.
+ * The fit shown with a person: the best among the roles they are considered for, otherwise the best of all, without
+ * those that turned them down; none for a person who objects to rankings.
  */
 export function fitToShow(row: NewestRow, roles: readonly RoleToFit[]): Pick<NewestResult, 'role' | 'fit'> {
   if (row.is_left_out) return { role: null, fit: null };
@@ -143,7 +150,7 @@ export function fitToShow(row: NewestRow, roles: readonly RoleToFit[]): Pick<New
       .map((role) => ({ role, fit: fitOf(person, rangesOf(role), optionsOf(row)) }))
       .filter(({ fit }) => fit.fit !== null)
       .toSorted((a, b) => compareFit(a.fit, b.fit))[0];
-  const roleFit = best(own) ?? best(roles);
+  const roleFit = best(own) ?? best(roles.filter(({ id }) => !row.rejected_roles.includes(id)));
   if (roleFit === undefined) return { role: null, fit: null };
   const { id, name } = roleFit.role;
   return {

@@ -18,7 +18,8 @@ import type { AuditEntry } from '#database/audit.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
-import { countPending, listRoles } from '#features/fit/matching/queries.ts';
+import type { RejectedProfile } from '#features/fit/matching/queries.ts';
+import { countPending, listRejectedProfiles, listRoles } from '#features/fit/matching/queries.ts';
 import type { RatedResult } from '#features/fit/matching/ranking/model.ts';
 import { normOf, rateEach, readDigits } from '#features/fit/matching/ranking/model.ts';
 import type {
@@ -218,18 +219,28 @@ export interface StrongCounts {
 }
 
 /**
- * How many people with these stanine profiles fit with high agreement. A doubtful result does not count;
- * `doubtful` is the number left out for it. Undefined when the role has no requirement.
+ * How many people with these stanine profiles fit with high agreement, without those among them whom the role turned
+ * down. A doubtful result does not count; `doubtful` is the number left out for it. Undefined when the role has no
+ * requirement.
  */
 export function countStrong(
   profiles: readonly StanineProfile[],
   ranges: RoleRanges,
+  rejected: readonly StanineProfile[] = [],
 ): StrongCounts | undefined {
   const bandOf = prepareBand(ranges);
   if (bandOf === undefined) return undefined;
-  const strong = profiles.filter(({ stanines }) => bandOf(readDigits(stanines)) === 'strong');
-  const doubtful = strong.reduce((sum, profile) => sum + profile.doubtful, 0);
-  return { strong: strong.reduce((sum, { people }) => sum + people, -doubtful), doubtful };
+  const sumOf = (all: readonly StanineProfile[], name: 'people' | 'doubtful') =>
+    all
+      .filter(({ stanines }) => bandOf(readDigits(stanines)) === 'strong')
+      .reduce((sum, profile) => sum + profile[name], 0);
+  const doubtful = sumOf(profiles, 'doubtful') - sumOf(rejected, 'doubtful');
+  return { strong: sumOf(profiles, 'people') - sumOf(rejected, 'people') - doubtful, doubtful };
+}
+
+/** The people whom one role turned down. */
+export function rejectedFor(rejected: readonly RejectedProfile[], roleId: string): RejectedProfile[] {
+  return rejected.filter(({ role_id: id }) => id === roleId);
 }
 
 /**
@@ -245,6 +256,7 @@ export async function countStrongFits(
     const roles = (await listRoles(tx, scope)).filter((role) => role.is_in_use);
     if (roles.length === 0) return { data: [] };
     const profiles = await listStanineProfiles(tx, { registry, actor, scope, filter: {}, search: undefined });
+    const rejected = await listRejectedProfiles(tx, scope);
     const count = profiles.reduce((sum, { people }) => sum + people, 0);
     const details = { ...FIT_READ, count };
     if (count > 0)
@@ -253,7 +265,7 @@ export async function countStrongFits(
       data: roles.map((role) => {
         const ranges = rangesOf(role);
         const reach = baseRateOf(ranges)?.reach ?? null;
-        const counts = countStrong(profiles, ranges);
+        const counts = countStrong(profiles, ranges, rejectedFor(rejected, role.id));
         return {
           role_id: role.id,
           strong: counts?.strong ?? null,

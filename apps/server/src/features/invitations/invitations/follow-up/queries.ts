@@ -132,7 +132,8 @@ export async function reopenInvitation(
         and status = 'CANCELED' and withdrawn_from is not null
       for update
     ), reopened as (
-      update talents_results r set status = withdrawn_from, withdrawn_from = null, date_last_action = ${now}
+      update talents_results r set status = withdrawn_from, withdrawn_from = null, ended_with_role = null,
+        date_last_action = ${now}
       from was w where r.organization_id = ${scope.organizationId} and r.id = w.id
     ), links as (
       update survey_links l set date_revoked = null

@@ -1,11 +1,11 @@
-import { fail } from '@quint/contract/base/errors.ts';
 import type { InvitationTermsAnswer, InviteTalentsBody } from '@quint/contract/invitations/invitations.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
-import { canUseCustomText, CUSTOM_TEXT_FINISHED_SURVEYS } from '@quint/domain/invitations/mail-budget.ts';
 import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import { scopeOfActor } from '#database/scopes.ts';
+import { getWorkspace } from '#features/invitations/invitations/queries.ts';
+import { assertOwnWordsAllowed } from '#features/invitations/mail-words/service.ts';
 import { readBudget, readTrust } from '#outbox/budget.ts';
 
 /** Throws `invitation.own_words_locked` for a custom text in a workspace that may not use one yet. */
@@ -15,16 +15,16 @@ export async function assertCustomTextAllowed(
   { scope, texts }: { scope: OrganizationScope; texts: Pick<InviteTalentsBody, 'subject' | 'message'> },
 ): Promise<void> {
   if (texts.subject === undefined && texts.message === undefined) return;
-  const isAllowed = canUseCustomText(await readTrust(deps, db, scope));
-  if (!isAllowed) throw fail('invitation.own_words_locked', { min: CUSTOM_TEXT_FINISHED_SURVEYS });
+  await assertOwnWordsAllowed(deps, db, scope);
 }
 
-/** The limits of inviting: daily budget, mails already scheduled by day, and the conditions of custom texts. */
+/** The limits of inviting: daily budget, mails already scheduled by day, the conditions of custom texts, and the form of address. */
 export async function getInvitationTerms(deps: Deps, actor: Actor): Promise<InvitationTermsAnswer['data']> {
   const scope = scopeOfActor(actor);
   return deps.db.read(scope, async (db) => {
     const { perDay, mailsByDay } = await readBudget(deps, db, scope);
     const days = [...mailsByDay].map(([day, mails]) => ({ day, mails }));
-    return { mails_per_day: perDay, days, trust: await readTrust(deps, db, scope) };
+    const { address_form } = await getWorkspace(db, scope);
+    return { mails_per_day: perDay, days, trust: await readTrust(deps, db, scope), address_form };
   });
 }

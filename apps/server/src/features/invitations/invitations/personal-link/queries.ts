@@ -6,6 +6,7 @@ export interface LinkToMail {
   readonly link_id: string;
   readonly link_expires_at: Date;
   readonly first_name: string | null;
+  readonly last_name: string | null;
   readonly workspace: string;
 }
 
@@ -16,7 +17,7 @@ export async function findLinkToMail(
   resultId: string,
 ): Promise<LinkToMail | undefined> {
   const { rows } = await readSql<LinkToMail>`
-    select l.id as link_id, r.link_expires_at, t.first_name, o.name as workspace
+    select l.id as link_id, r.link_expires_at, t.first_name, t.last_name, o.name as workspace
     from talents_results r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     join organizations o on o.id = r.organization_id

@@ -42,13 +42,16 @@ export interface RemindedSheet {
   readonly reminders_off_at: Date | null;
   readonly remind_at: Date | null;
   readonly sends_reminders: boolean;
+  /** See IS_STILL_WANTED. */
+  readonly is_wanted: boolean;
 }
 
 /** The time of the next automatic reminder; undefined without one. */
 export function nextAutomatic(sheet: RemindedSheet, now: Date): Date | undefined {
   const { date_last_invited: lastInvitedAt, remind_at, reminders_off_at } = sheet;
   if (lastInvitedAt === null || remind_at !== null || reminders_off_at !== null) return undefined;
-  if (!sheet.sends_reminders || !REMINDABLE_STATUSES.includes(sheet.status)) return undefined;
+  if (!sheet.sends_reminders || !sheet.is_wanted || !REMINDABLE_STATUSES.includes(sheet.status))
+    return undefined;
   if (sheet.reminder_count + sheet.reminders_skipped >= REMINDERS_PER_INVITATION) return undefined;
   const after = (date: Date | null, days: number) => (date === null ? 0 : date.getTime() + days * DAY_MS);
   const earliest = Math.max(

@@ -11,6 +11,7 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Inviter } from '#features/invitations/invitations/queries.ts';
+import { IS_STILL_WANTED, ONLY_NAMED_ROLE } from '#features/invitations/invitations/queries.ts';
 
 export interface DueReminder {
   readonly organization_id: string;
@@ -22,7 +23,8 @@ export interface DueReminder {
 
 /**
  * Direct invitations due for a reminder: the mail was sent days ago, there was no activity for a day, the
- * link works for another day, the cap is not reached, and the workspace sends reminders. Workspaces in
+ * link works for another day, the cap is not reached, the survey still serves a role, and the workspace sends
+ * reminders. Workspaces in
  * `without` are left out, and people of the public forms of those in `withoutForms`. Requires the platform
  * role.
  */
@@ -51,7 +53,7 @@ export async function listDueReminders(
       and r.link_expires_at > ${now}::timestamptz + make_interval(days => 1)
       and (a.id is null or (a.date_end + 1)::timestamp at time zone 'Europe/Berlin' > ${now}::timestamptz + make_interval(days => 1))
       and t.date_deleted is null and t.date_anonymized is null and t.reminders_refused_at is null
-      and o.date_deleted is null and not o.is_freezed and o.sends_reminders
+      and o.date_deleted is null and not o.is_freezed and o.sends_reminders and ${IS_STILL_WANTED}
     order by r.date_last_invited limit ${limit}
   `.execute(db);
   return rows;
@@ -79,6 +81,7 @@ export async function countReminder(
       and r.status in ('SENT', 'OPENED', 'PENDING') and r.reminders_off_at is null
       and r.reminder_count + r.reminders_skipped < ${REMINDERS_PER_INVITATION} and r.remind_at is null
       and coalesce(greatest(r.date_last_reminded, r.date_reminder_skipped), '-infinity') < ${now}::timestamptz - make_interval(days => ${NEXT_REMINDER_DAYS})
+      and ${IS_STILL_WANTED}
     returning r.reminder_count as count, t.id as talent_id, t.email, r.language
   `.execute(db);
   return rows[0];
@@ -94,7 +97,10 @@ export interface ReminderToMail extends Inviter {
   readonly reminder_subject: string | null;
   readonly reminder_message: string | null;
   readonly first_name: string | null;
+  readonly last_name: string | null;
   readonly workspace: string;
+  /** See ONLY_NAMED_ROLE. */
+  readonly only_role: string | null;
 }
 
 /**
@@ -108,10 +114,11 @@ export async function findReminderToMail(
 ): Promise<ReminderToMail | undefined> {
   const wantedCondition =
     plannedFor === undefined
-      ? sql`o.sends_reminders`
+      ? sql`(o.sends_reminders and ${IS_STILL_WANTED})`
       : sql`(${plannedFor}::timestamptz is null or r.remind_at = ${plannedFor}::timestamptz)`;
   const { rows } = await readSql<ReminderToMail>`
-    select r.status, r.flavour, r.entrance, r.survey_path, r.link_expires_at, l.id as link_id, r.reminder_subject, r.reminder_message, t.first_name, o.name as workspace,
+    select r.status, r.flavour, r.entrance, r.survey_path, r.link_expires_at, l.id as link_id, r.reminder_subject, r.reminder_message, t.first_name, t.last_name, o.name as workspace,
+      ${ONLY_NAMED_ROLE} as only_role,
       u.first_name as inviter_first_name, u.last_name as inviter_last_name, u.email as inviter_email
     from talents_results r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id

@@ -1,10 +1,12 @@
 import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 import { RESEND_AFTER_HOURS } from '@quint/domain/base/limits.ts';
 import type { Entrance } from '@quint/domain/survey/survey-entrances.ts';
+import type { AddressForm } from '@quint/domain/workspace/address-form.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { IS_STILL_WANTED } from '#features/invitations/invitations/queries.ts';
 import type { RemindedSheet } from '#features/invitations/invitations/reminders/model.ts';
 
 export interface StatusSheet extends RemindedSheet {
@@ -12,6 +14,7 @@ export interface StatusSheet extends RemindedSheet {
   readonly talent_id: string;
   readonly email: string;
   readonly workspace: string;
+  readonly address_form: AddressForm;
   readonly language: StoredLanguage;
   readonly entrance: Entrance | null;
   readonly instrument_version: string;
@@ -38,10 +41,10 @@ export async function findStatusSheet(
   resultId: string,
 ): Promise<StatusSheet | undefined> {
   const { rows } = await readSql<StatusSheet>`
-    select r.id, r.talent_id, t.email, o.name as workspace, r.status, r.language, r.entrance, r.instrument_version,
+    select r.id, r.talent_id, t.email, o.name as workspace, o.address_form, r.status, r.language, r.entrance, r.instrument_version,
       r.reminder_subject, r.reminder_message, r.watchers, r.remind_at, r.reminder_count, r.reminders_skipped,
       r.date_last_invited, r.date_last_reminded, r.date_reminder_skipped, r.date_last_action, r.link_expires_at,
-      r.reminders_off_at, r.date_handed_in is not null as is_submitted, o.sends_reminders,
+      r.reminders_off_at, r.date_handed_in is not null as is_submitted, o.sends_reminders, ${IS_STILL_WANTED} as is_wanted,
       (select (a.date_end + 1)::timestamp at time zone 'Europe/Berlin' from assessments a
         where a.organization_id = r.organization_id and a.id = r.assessment_id) as date_end,
       coalesce((select min(s.date_created) from survey_sessions s

@@ -181,6 +181,7 @@ describe('the next automatic reminder', () => {
       reminders_off_at: null,
       remind_at: null,
       sends_reminders: true,
+      is_wanted: true,
     };
     expect(nextAutomatic(sheet, now)?.toISOString()).toBe('2026-11-18T08:23:00.000Z');
     expect(nextAutomatic({ ...sheet, remind_at: now }, now)).toBeUndefined();

@@ -62,7 +62,7 @@ function describe(sheet: StatusSheet, { actor, now }: { actor: Actor; now: Date 
     extends_until: new Date(now.getTime() + INVITATION_LINK_MAX_DAYS * DAY_MS).toISOString(),
     is_handed_in: sheet.is_submitted,
     reminder: {
-      ...wordReminder(sheet, toLocale(sheet.language)),
+      ...wordReminder(sheet, { language: toLocale(sheet.language), addressForm: sheet.address_form }),
       has_own_words: hasCustomText,
       date_last: sheet.date_last_reminded?.toISOString() ?? null,
       possible_from: until !== undefined && until > now ? until.toISOString() : null,

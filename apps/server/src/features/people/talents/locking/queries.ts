@@ -18,3 +18,18 @@ export async function lockSheetsOf(
     order by id for no key update
   `.execute(db);
 }
+
+/** Locks the existing talents among the keys, in one order, until the transaction ends. Returns their keys. */
+export async function lockTalents(
+  db: Writer,
+  { organizationId }: Pick<OrganizationScope, 'organizationId'>,
+  talentIds: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from talents
+    where organization_id = ${organizationId} and id = any(${talentIds}::uuid[])
+      and date_deleted is null and date_anonymized is null
+    order by id for no key update
+  `.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}

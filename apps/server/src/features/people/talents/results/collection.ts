@@ -1,6 +1,7 @@
 import { isAdmin } from '@quint/domain/workspace/actor.ts';
 import { canReadTalents } from '@quint/domain/workspace/access/talents.ts';
 import type { QualityVerdict } from '@quint/psychometrics/types.ts';
+import { STILL_WANTED } from '#features/invitations/invitations/queries.ts';
 import { heldUntil, isHeldBack, unlessHeldBack } from '#features/invitations/result-holds/queries.ts';
 import { isMasked } from '#features/people/talents/queries.ts';
 import type { Collection, ColumnField, RowSql } from '#items/declare/collection.ts';
@@ -80,6 +81,14 @@ export const talentsResults: Collection = {
       read: ADMINS,
       sql: ({ row, organization }) =>
         sql`exists (select from outbox m where m.organization_id = ${organization} and m.message_key = 'invitation:' || ${row}.id || ':' || ${row}.invitation_count and m.last_error = 'opted_out')`,
+    }),
+    // Still for a role that is open and did not turn the person down, or for none.
+    is_wanted: column('boolean', {
+      read: ADMINS,
+      filter: false,
+      sort: false,
+      sql: ({ row, organization }) =>
+        sql`(select ${raw(STILL_WANTED)} from talents_results r where r.organization_id = ${organization} and r.id = ${row}.id)`,
     }),
     reminder_count: column('integer', { read: ADMINS }),
     date_last_reminded: column('timestamp', { read: ADMINS }),

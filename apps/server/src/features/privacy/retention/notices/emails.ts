@@ -1,9 +1,11 @@
 import { toLinkToken } from '@quint/domain/invitations/links/link-token.ts';
 import { RETAIN_DATA_PATH } from '@quint/domain/privacy/retention.ts';
+import type { TalentMailTexts } from '@quint/phrases/base/address-form.ts';
+import { wordingOf } from '@quint/phrases/base/address-form.ts';
 import { interpolate } from '@quint/phrases/base/interpolate.ts';
-import type { Language } from '@quint/phrases/base/languages.ts';
 import { retentionMailDe } from '@quint/phrases/privacy/mails/retention.de.ts';
 import { retentionMailEn } from '@quint/phrases/privacy/mails/retention.en.ts';
+import { retentionMailSie } from '@quint/phrases/privacy/mails/retention.sie.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
@@ -14,9 +16,10 @@ import { formatCount } from '#mail/numbers.ts';
 import type { MailKind } from '#outbox/outbox.ts';
 import { deriveKey, signRecord } from '#secrets/tokens.ts';
 
-const TEXTS: Readonly<Record<Language, typeof retentionMailEn>> = {
+const TEXTS: TalentMailTexts<typeof retentionMailEn> = {
   en: retentionMailEn,
   de: retentionMailDe,
+  sie: retentionMailSie,
 };
 
 export const retentionKey = ({ config }: Deps) => deriveKey(config.secret, 'keep-my-data');
@@ -30,11 +33,11 @@ function retentionUrl(deps: Deps, { organizationId }: OrganizationScope, talentI
 /** Notifies a person when their data ends, with a link to object. Not sent once they objected or were deleted. */
 export const RETENTION_MAIL: MailKind<{ readonly talentId: string }> = {
   kind: 'retention-notice',
-  async compose(deps, scope, { payload, language }) {
+  async compose(deps, scope, { payload, language, addressForm }) {
     const row = await deps.db.read(scope, (db) => findNotice(db, scope, payload.talentId));
     // A workspace without a retention period deletes nobody.
     if (row === undefined || row.months === null) return undefined;
-    const texts = TEXTS[language];
+    const texts = wordingOf(TEXTS, language, addressForm);
     const values = {
       workspace: row.workspace,
       date: formatMailDay(row.ends_at, language),

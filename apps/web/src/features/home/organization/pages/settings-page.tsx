@@ -11,6 +11,10 @@ import { GeneralCard } from '../components/general-card.tsx';
 import { MembersCard } from '../components/members-card.tsx';
 import { FeaturesCard, PlanCard } from '../components/plan-card.tsx';
 
+/** Loaded lazily: it is below what most users come for. */
+const AddressCard = lazy(async () => ({
+  default: (await import('../components/address-card.tsx')).AddressCard,
+}));
 /** Loaded with its phrases about AI. */
 const AiCard = lazy(async () => ({ default: (await import('../components/ai-card.tsx')).AiCard }));
 /** Loaded lazily: it is below what most users come for. */
@@ -84,6 +88,7 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
           )}
           <Suspense fallback={<Skeleton className="h-32 w-full" />}>
             <RemindersCard settings={settings.data} isOwn={workspace?.id === organizationId} />
+            <AddressCard settings={settings.data} />
           </Suspense>
           {workspace?.id === organizationId && (
             <Suspense fallback={<Skeleton className="h-32 w-full" />}>

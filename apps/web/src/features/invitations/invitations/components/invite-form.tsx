@@ -191,6 +191,7 @@ export function InviteForm({ method, onMethodChange, assignment }: InviteFormPro
         recipients={readRecipients(rows, options)}
         sendAt={isDateWrong ? undefined : sendDate(options)}
         trust={terms.data?.trust}
+        addressForm={terms.data?.address_form ?? 'du'}
       />
       <SendBar
         ready={ready}

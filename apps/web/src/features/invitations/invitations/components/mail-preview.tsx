@@ -18,6 +18,7 @@ interface MailPreviewProps {
   readonly roles: readonly string[];
   /** The recipient of the preview; empty uses a sample name. */
   readonly firstName: string;
+  readonly lastName: string;
   /** When the invitations are sent; undefined means at once. */
   readonly sendAt: Date | undefined;
 }
@@ -44,6 +45,7 @@ export function MailPreview({
   inviteType,
   roles,
   firstName,
+  lastName,
   sendAt,
 }: MailPreviewProps) {
   const { t } = useTranslation('invitations');
@@ -52,6 +54,7 @@ export function MailPreview({
     subject: orUndefined(customText.subject),
     message: orUndefined(customText.message),
     first_name: orUndefined(firstName),
+    last_name: orUndefined(lastName),
     inviteType,
     roles,
     sendAt: sendAt?.toISOString(),

@@ -5,9 +5,12 @@ import {
   CUSTOM_TEXT_FINISHED_SURVEYS,
   type Trust,
 } from '@quint/domain/invitations/mail-budget.ts';
+import type { AddressForm } from '@quint/domain/workspace/address-form.ts';
+import { wordingOf } from '@quint/phrases/base/address-form.ts';
 import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import { invitationMailDe } from '@quint/phrases/invitations/mails/invitations.de.ts';
 import { invitationMailEn } from '@quint/phrases/invitations/mails/invitations.en.ts';
+import { invitationMailSie } from '@quint/phrases/invitations/mails/invitations.sie.ts';
 import { Lock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,9 +32,11 @@ interface MailSectionProps {
   readonly sendAt: Date | undefined;
   /** The conditions for custom texts; undefined while loading. */
   readonly trust: Trust | undefined;
+  /** How German mails address talents. */
+  readonly addressForm: AddressForm;
 }
 
-const STANDARD = { en: invitationMailEn, de: invitationMailDe };
+const STANDARD = { en: invitationMailEn, de: invitationMailDe, sie: invitationMailSie };
 const SUBJECT_MAX_CHARACTERS = 150;
 const MESSAGE_MAX_CHARACTERS = 5000;
 /** Placeholders that the server fills in for each person. */
@@ -40,16 +45,17 @@ const MARKER_NAMES = ['firstName', 'workspace', 'date'] as const;
 
 interface CustomTextFormProps {
   readonly language: StoredLanguage;
+  readonly addressForm: AddressForm;
   readonly customText: CustomText;
   readonly onTextChange: (customText: CustomText) => void;
   /** The workspace may not use custom texts yet. */
   readonly isLocked: boolean;
 }
 
-function CustomTextForm({ language, customText, onTextChange, isLocked }: CustomTextFormProps) {
+function CustomTextForm({ language, addressForm, customText, onTextChange, isLocked }: CustomTextFormProps) {
   const { t } = useTranslation('invitations');
   const message = useRef<HTMLTextAreaElement>(null);
-  const standard = STANDARD[toLocale(language)];
+  const standard = wordingOf(STANDARD, toLocale(language), addressForm);
   const workspace = useCurrentUser().active_workspace?.name ?? '';
   const fill = (text: string) => interpolate(text, { workspace });
   const insert = (marker: string) => {
@@ -126,7 +132,8 @@ function LockedNote({ finishedCount }: { readonly finishedCount: number }) {
 }
 
 /** The mail in both languages: custom text next to the preview. */
-export function MailSection({ options, onOptions, recipients, sendAt, trust }: MailSectionProps) {
+export function MailSection(props: MailSectionProps) {
+  const { options, onOptions, recipients, sendAt, trust, addressForm } = props;
   const { t } = useTranslation('invitations');
   // Shows the mail that will be sent, until another language is selected here.
   const [choice, choose] = useState<{ readonly language: StoredLanguage; readonly of: StoredLanguage }>();
@@ -160,6 +167,7 @@ export function MailSection({ options, onOptions, recipients, sendAt, trust }: M
         <CustomTextForm
           isLocked={isLocked}
           language={language}
+          addressForm={addressForm}
           customText={customText}
           onTextChange={(texts) => onOptions({ words: { ...options.words, [language]: texts } })}
         />
@@ -180,7 +188,7 @@ export function MailSection({ options, onOptions, recipients, sendAt, trust }: M
               customText={customText}
               inviteType={options.inviteType}
               roles={options.roles}
-              firstName={recipients.firstNames[language]}
+              {...recipients.names[language]}
               sendAt={sendAt}
             />
           )}

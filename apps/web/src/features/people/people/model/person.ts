@@ -29,6 +29,7 @@ export const PERSON_FIELDS = [
     'status',
     'send_at',
     'is_mail_refused',
+    'is_wanted',
     'date_created',
     'date_last_invited',
     'date_last_reminded',

@@ -5,6 +5,7 @@ import { useFormat } from '#lib/format.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
 import type { ClosedState, SurveyEntry, SurveyLink } from '../api.ts';
 import { CompletedNotice } from './completed-notice.tsx';
+import { FilledNotice } from './filled-notice.tsx';
 import { LinkNotice } from './link-notice.tsx';
 import { Notice } from './notice.tsx';
 import { ProofForm } from './proof-form.tsx';
@@ -18,7 +19,7 @@ interface ClosedNoticeProps {
   readonly onOpen: () => void;
   /** Called when the address was proved, or the ownership of the answers was confirmed. */
   readonly onEntry: (entry: SurveyEntry) => void;
-  /** The link that led here, if it requires a code. */
+  /** The link that led here, if it requires a code or its survey has ended. */
   readonly link?: SurveyLink | undefined;
   /** Takes the focus, because it replaces the previous page. */
   readonly focus?: boolean | undefined;
@@ -81,6 +82,8 @@ export function ClosedNotice({ state, session, onResult, onOpen, onEntry, link, 
       return <LinkNotice focus={focus} problem="damaged" />;
     case 'not_found':
       return <LinkNotice focus={focus} problem="unknown" />;
+    case 'role_filled':
+      return <FilledNotice session={session} link={link} focus={focus} />;
     case 'expired':
       return (
         <LinkNotice

@@ -113,7 +113,11 @@ export function SurveyPage({ search, onGo }: SurveyPageProps) {
         step={search.step}
         onStep={(step) => onGo(stepPath(step))}
         onFinished={finish}
-        onEnded={setEndReason}
+        onEnded={(reason) => {
+          // The server says more about a role that is filled.
+          if (reason === 'role_filled') entry.reload();
+          else setEndReason(reason);
+        }}
       />
     );
   }

@@ -5,7 +5,7 @@ const RETRY_FIRST_MS = 1_000;
 const RETRY_MAX_MS = 30_000;
 
 /** The reason why nothing can be sent any more. `replaced`: another link was opened in this browser. */
-export type QueueEnd = 'completed' | 'expired' | 'no_session' | 'replaced' | 'whose_answers';
+export type QueueEnd = 'completed' | 'expired' | 'no_session' | 'replaced' | 'role_filled' | 'whose_answers';
 
 /** The result of sending a batch. */
 export type SendResult =

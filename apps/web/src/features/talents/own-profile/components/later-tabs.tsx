@@ -8,6 +8,10 @@ const fetchResult = () => import('./own-result.tsx');
 const fetchRoles = () => import('./roles-tab.tsx');
 
 /** The tabs are loaded after the layout, to keep the first page of talents small. */
+export const Applications = lazy(async () => {
+  await loadPhrases('applications');
+  return { default: (await import('./applications.tsx')).Applications };
+});
 export const DataTab = lazy(async () => {
   await loadPhrases('your-data', 'appearances');
   return { default: (await fetchData()).DataTab };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openedPath } from '#features/measures/matching/api.ts';
 import { ReportButton } from '#features/measures/matching/components/report-button.tsx';
@@ -16,6 +16,7 @@ import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { ownTalentQuery, type OwnTalent } from '../api.ts';
 import {
+  Applications,
   TabSuspense,
   DataTab,
   fetchTabs,
@@ -141,6 +142,11 @@ export function OwnProfilePage({ talentId, tab }: OwnProfilePageProps) {
           )
         }
       />
+      {tab === 'profile' && (
+        <Suspense fallback={null}>
+          <Applications />
+        </Suspense>
+      )}
       <OwnTabs talent={talent.data} tab={tab} />
     </>
   );

@@ -98,7 +98,7 @@ export function FitTab({ talent, result, actions }: FitTabProps) {
     );
   const [first, ...further] = consideredFits;
   const others = fits.data.data.filter(
-    ({ role_id, is_in_use }) => is_in_use && !assignedRoleIds.has(role_id),
+    ({ role_id, is_in_use, is_rejected }) => is_in_use && !is_rejected && !assignedRoleIds.has(role_id),
   );
   return (
     <div className="flex flex-col gap-5">

@@ -77,7 +77,7 @@ export function RoleFit({ talent, role, result }: RoleFitProps) {
   const fit = fits.data?.data.find(({ role_id }) => role_id === role.id);
   const others =
     fits.data?.data
-      .filter(({ role_id, is_in_use }) => is_in_use && role_id !== role.id)
+      .filter(({ role_id, is_in_use, is_rejected }) => is_in_use && !is_rejected && role_id !== role.id)
       .slice(0, OTHERS_SHOWN) ?? [];
   if (fits.data?.meta.is_left_out_of_rankings === true) return <ExcludedCard />;
   const link = talent.roles.find(({ roles_id }) => roles_id === role.id);

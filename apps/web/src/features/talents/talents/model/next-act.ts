@@ -19,6 +19,8 @@ const OPEN: NextAct = { page: 'open' };
 /** The actions that are safe with a single press in a list, the most likely first; none of them ends a process. */
 function likely(row: TalentRow): readonly PersonActionId[] {
   if (row.isOut) return ['bringBack'];
+  // The roles of the survey are filled.
+  if (row.invitation?.is_wanted === false && !row.hasResult) return [];
   if (isDoubtful(row.quality)) return ['inviteAgain', 'shortlist'];
   if (row.hasResult && row.status === 'APPLICANT') return ['shortlist'];
   if (row.survey === 'CANCELED') return ['inviteAgain'];

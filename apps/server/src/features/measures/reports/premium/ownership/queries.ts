@@ -56,6 +56,7 @@ export interface Receiver {
   /** Null when the sheet was answered under another address. */
   readonly email: string | null;
   readonly first_name: string | null;
+  readonly last_name: string | null;
   readonly workspace: string;
   /** Whether they can read it on their profile, too. */
   readonly has_account: boolean;
@@ -67,7 +68,7 @@ export async function findReceiver(
   { organizationId, talentId }: OwnedReport,
 ): Promise<Receiver | undefined> {
   const { rows } = await readSql<Receiver>`
-    select r.id as result_id, coalesce(u.platform_language, r.language) as language, t.first_name, o.name as workspace,
+    select r.id as result_id, coalesce(u.platform_language, r.language) as language, t.first_name, t.last_name, o.name as workspace,
       u.id is not null as has_account,
       case when t.is_claimable or r.date_finished > t.email_changed_at then t.email end as email
     from talents t
