@@ -81,8 +81,21 @@ describe('a hiring manager', () => {
     expect(open.toSorted()).toEqual([
       'DELETE /api/vacancies/:roleId/people/:talentId/proposal',
       'GET /api/vacancies',
+      'GET /api/vacancies/:roleId',
       'GET /api/vacancies/:roleId/deciders',
+      'GET /api/vacancies/:roleId/people',
+      'GET /api/vacancies/:roleId/people/:talentId/decision',
+      'GET /api/vacancies/:roleId/people/:talentId/decision/pdf',
+      'GET /api/vacancies/:roleId/people/:talentId/interview',
+      'GET /api/vacancies/:roleId/people/:talentId/interview/comparison',
+      'PATCH /api/vacancies/:roleId/people/:talentId/interview',
       'POST /api/feedback',
+      'POST /api/vacancies/:roleId/people/:talentId/decision/signature',
+      'POST /api/vacancies/:roleId/people/:talentId/interview/ratings/:question/change',
+      'POST /api/vacancies/:roleId/people/:talentId/interview/remind/:userId',
+      'POST /api/vacancies/:roleId/people/:talentId/interview/submit',
+      'PUT /api/vacancies/:roleId/people/:talentId/decision',
+      'PUT /api/vacancies/:roleId/people/:talentId/interview/ratings',
       'PUT /api/vacancies/:roleId/people/:talentId/proposal',
     ]);
     const openCollections = [...COLLECTIONS.values()].filter(({ access }) =>
