@@ -10,7 +10,7 @@ import { readPeople } from '#features/people/people/api.ts';
 import { SelectionBar } from '#features/people/people/components/selection-bar.tsx';
 import { unreadPerson } from '#features/people/people/model/person.ts';
 import { MustHavesFilter } from '#features/vacancies/must-haves/components/must-haves-filter.tsx';
-import { isFiltered, type MustHavesChoice } from '#features/vacancies/must-haves/filter.ts';
+import { isFiltered, type MustHavesChoice } from '#features/vacancies/must-haves/model/filter.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { serverNow } from '#lib/server-time.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
