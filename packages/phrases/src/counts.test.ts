@@ -54,6 +54,7 @@ const NEVER_OF_NONE: readonly (readonly [why: string, pattern: RegExp])[] = [
     'a plan, a package or an order has at least one',
     /^screens\/(?:plans|checkout|platform-orders) |billing (?:plan\.over|order\.insights|count\.administrators)/,
   ],
+  ['required years are at least one', /^screens\/must-haves text\.years(?:In)?$/],
   ['a statement is too long by at least one character', /^screens\/statement over$/],
   ['the note about doubtful results is there only with one', /^documents\/team distribution\.doubtful$/],
   ['the assessment names what it has', /^screens\/assessments /],

@@ -34,7 +34,7 @@ export const mustHavesDe: Translation<typeof mustHavesEn> = {
     remove: '{{language}} entfernen',
     nativeNote:
       'Muttersprache zu verlangen, kann Menschen wegen ihrer Herkunft benachteiligen. „Fließend“ verlangt dasselbe Können.',
-    place: 'Ort',
+    place: 'Stadt oder Region',
     placeHint: 'Wird unter den Orten gesucht, an denen Menschen arbeiten wollen.',
     radius: 'Kommt mindestens so weit',
     anyRadius: 'beliebig weit',

@@ -32,7 +32,7 @@ export const mustHavesEn = {
     remove: 'Remove {{language}}',
     nativeNote:
       'Asking for native speakers can put people at a disadvantage because of their origin. “Fluent” asks for the same skill.',
-    place: 'Place',
+    place: 'Town or region',
     placeHint: 'Searched for among the places where people want to work.',
     radius: 'Willing to travel at least',
     anyRadius: 'any distance',

@@ -84,8 +84,8 @@ const IN_STAGE: Readonly<Record<Stage, Sql>> = {
 export function peopleOfStage({ actor, scope, stage, search, mustHaves, ...source }: StageQuery): Sql {
   const reader = readerOf(actor, scope.organizationId);
   const found = searchWords(search).length === 0 ? TRUE : hasWords(fullname(reader), wordPatterns(search));
-  const met = mustHaves === undefined ? TRUE : sql`${meetsMustHaves(reader, mustHaves)} is not false`;
-  return sql`${peopleOf(scope, source)} and ${IN_STAGE[stage]} and ${found} and ${met}`;
+  const isNotUnmet = mustHaves === undefined ? TRUE : sql`${meetsMustHaves(reader, mustHaves)} is not false`;
+  return sql`${peopleOf(scope, source)} and ${IN_STAGE[stage]} and ${found} and ${isNotUnmet}`;
 }
 
 /** The number of people in each stage. */

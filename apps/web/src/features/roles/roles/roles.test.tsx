@@ -63,7 +63,7 @@ const PO: RoleDetail = {
   state: 'recruiting',
   is_assistant_open: false,
   is_published_to_pool: false,
-  must_haves: {},
+  must_haves: { years: 3 },
 };
 
 /** Serves one role and its people; `savedRequests` are the bodies of the calls that change roles. */
@@ -131,7 +131,10 @@ describe('The list of roles', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
     await waitFor(() => expect(where()).toBe('/roles/po/edit'));
     expect(savedRequests).toMatchObject([
-      { method: 'POST', body: { name: 'Product owner (copy)', skills: { create: ['sql'] } } },
+      {
+        method: 'POST',
+        body: { name: 'Product owner (copy)', must_haves: { years: 3 }, skills: { create: ['sql'] } },
+      },
     ]);
   });
 

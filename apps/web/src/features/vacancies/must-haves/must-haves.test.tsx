@@ -80,22 +80,22 @@ function makePerson(name: string, state: VacancyPerson['must_haves']): VacancyPe
 
 const PEOPLE = [makePerson('Ines', 'met'), makePerson('Lea', 'unmet'), makePerson('Jo', 'unknown')];
 
-/** Serves a role with these must-haves; `saved` are those that were sent. */
+/** Serves a role with these must-haves; `savedMustHaves` are those that were sent. */
 function serve(mustHaves: MustHaves, { people = PEOPLE, state = 'recruiting', user = makeUser() } = {}) {
   signedInAs(user);
-  const saved: unknown[] = [];
+  const savedMustHaves: unknown[] = [];
   const queries: URLSearchParams[] = [];
-  let stored = mustHaves;
+  let storedMustHaves = mustHaves;
   fakeList('roles', [ROLE]);
   fakeVacancy('po');
   api.use(
     http.get('*/api/items/roles/po', () =>
-      HttpResponse.json({ data: { ...ROLE, ...makeRangeState(RANGES), state, must_haves: stored } }),
+      HttpResponse.json({ data: { ...ROLE, ...makeRangeState(RANGES), state, must_haves: storedMustHaves } }),
     ),
     http.patch('*/api/items/roles/po', async ({ request }) => {
       const body = (await request.json()) as { must_haves: MustHaves };
-      stored = body.must_haves;
-      saved.push(stored);
+      storedMustHaves = body.must_haves;
+      savedMustHaves.push(storedMustHaves);
       return HttpResponse.json({ data: { id: 'po' } });
     }),
     http.get('*/api/vacancies/po', () => HttpResponse.json({ data: VACANCY })),
@@ -107,7 +107,7 @@ function serve(mustHaves: MustHaves, { people = PEOPLE, state = 'recruiting', us
       return HttpResponse.json({ data, meta: { state: 'calculated', total: data.length, groups: [] } });
     }),
   );
-  return { saved, queries };
+  return { savedMustHaves, queries };
 }
 
 const RANGES_TAB = '/roles/po?tab=ranges';
@@ -117,7 +117,7 @@ beforeEach(() => setLanguage('en'));
 
 describe('The must-haves of a role', () => {
   it('are written by keyboard, and undone', SLOW, async () => {
-    const { saved } = serve({});
+    const { savedMustHaves } = serve({});
     const { user } = renderApp(RANGES_TAB);
     const section = await summary();
     expect(section.getByText(/^What a person must bring/)).toBeTruthy();
@@ -131,7 +131,7 @@ describe('The must-haves of a role', () => {
     dialog.getByRole('combobox', { name: 'Add a language' }).focus();
     await user.keyboard('German{Enter}');
     expect(await dialog.findByRole('button', { name: /Lowest level of German/ })).toBeTruthy();
-    dialog.getByRole('combobox', { name: 'Place' }).focus();
+    dialog.getByRole('combobox', { name: 'Town or region' }).focus();
     await user.keyboard('Leipzig');
     dialog.getByRole('checkbox', { name: 'Remote work meets this, too' }).focus();
     await user.keyboard(' ');
@@ -139,7 +139,7 @@ describe('The must-haves of a role', () => {
     await user.keyboard('Zendesk, SQL');
     dialog.getByRole('button', { name: 'Save' }).focus();
     await user.keyboard('{Enter}');
-    const written = {
+    const newMustHaves = {
       years: 3,
       years_in: 'support',
       languages: [{ code: 'de', proficiency: 'fluent' }],
@@ -147,17 +147,17 @@ describe('The must-haves of a role', () => {
       remote: true,
       skills: ['Zendesk', 'SQL'],
     };
-    await waitFor(() => expect(saved).toEqual([written]));
+    await waitFor(() => expect(savedMustHaves).toEqual([newMustHaves]));
     const line = '3 years in support, German (fluent or better), Leipzig or remote, Zendesk, SQL';
     expect(await section.findByText(line)).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(saved).toEqual([written, {}]));
+    await waitFor(() => expect(savedMustHaves).toEqual([newMustHaves, {}]));
     expect(await section.findByRole('button', { name: 'Write them down' })).toBeTruthy();
   });
 
   it('are changed in German', SLOW, async () => {
     await setLanguage('de');
-    const { saved } = serve(MUST_HAVES, { user: makeUser({ platform_language: 'DE' }) });
+    const { savedMustHaves } = serve(MUST_HAVES, { user: makeUser({ platform_language: 'DE' }) });
     const { user } = renderApp(RANGES_TAB);
     const section = await summary('Muss-Kriterien');
     expect(
@@ -174,12 +174,12 @@ describe('The must-haves of a role', () => {
     await user.clear(dialog.getByRole('textbox', { name: 'Skills' }));
     dialog.getByRole('button', { name: 'Speichern' }).focus();
     await user.keyboard('{Enter}');
-    const { languages: _languages, skills: _skills, ...rest } = MUST_HAVES;
-    await waitFor(() => expect(saved).toEqual([rest]));
+    const { languages: _languages, skills: _skills, ...otherMustHaves } = MUST_HAVES;
+    await waitFor(() => expect(savedMustHaves).toEqual([otherMustHaves]));
   });
 
   it('name the problem of a field, and keep the input after a refusal', SLOW, async () => {
-    const { saved } = serve({ languages: [{ code: 'de', proficiency: 'native' }] });
+    const { savedMustHaves } = serve({ languages: [{ code: 'de', proficiency: 'native' }] });
     const { user } = renderApp(RANGES_TAB);
     await user.click((await summary()).getByRole('button', { name: 'Edit must-haves' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Must-haves' }));
@@ -196,7 +196,7 @@ describe('The must-haves of a role', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Experience in' }), 'sales');
     await press();
     expect(await dialog.findByText('Please enter years from 1 to 40.')).toBeTruthy();
-    expect(saved).toEqual([]);
+    expect(savedMustHaves).toEqual([]);
     await user.clear(dialog.getByRole('textbox', { name: 'Experience in' }));
     api.use(http.patch('*/api/items/roles/po', () => refuse(403, 'workspace.frozen')));
     await user.type(skills, 'SQL');

@@ -34,9 +34,9 @@ function failureOf(problem: MustHavesProblem, field: string): Failure {
 function assertKnownFields(value: unknown, path: string): void {
   if (!isRecord(value)) return;
   const { languages, place } = value;
-  const known: readonly string[] = MUST_HAVE_FIELDS;
+  const knownFields: readonly string[] = MUST_HAVE_FIELDS;
   const unknownFields = [
-    ...Object.keys(value).filter((name) => !known.includes(name)),
+    ...Object.keys(value).filter((name) => !knownFields.includes(name)),
     ...(isRecord(place) ? Object.keys(place) : [])
       .filter((name) => name !== 'location' && name !== 'radius')
       .map((name) => `place.${name}`),

@@ -105,7 +105,7 @@ const ALL: MustHaves = {
   years: 3,
   start_by: '2027-03-01',
 };
-const FITTING: Profile = {
+const GOOD_PROFILE: Profile = {
   skills: 'Zendesk | zendesk,SQL | sql',
   languages: { de: 'native', en: 'fluent' },
   locations: LEIPZIG,
@@ -164,10 +164,10 @@ describe('what a job profile says about must-haves', () => {
     ],
     [{ years: 3, years_in: 'support' }, { jobs: [{ from: '2025-01-01', role_name: 'Support' }] }, 'unmet'],
     [{ years: 3, years_in: 'support' }, {}, 'unknown'],
-    [ALL, FITTING, 'met'],
-    [ALL, { ...FITTING, skills: '' }, 'unknown'],
+    [ALL, GOOD_PROFILE, 'met'],
+    [ALL, { ...GOOD_PROFILE, skills: '' }, 'unknown'],
     // A missed must-have counts more than one that the profile does not say.
-    [ALL, { ...FITTING, skills: '', locations: [{ location: 'Ulm', radius: 50 }] }, 'unmet'],
+    [ALL, { ...GOOD_PROFILE, skills: '', locations: [{ location: 'Ulm', radius: 50 }] }, 'unmet'],
     [ALL, null, 'unknown'],
   ])('%j of %j is %s', async (mustHaves, profile, state) => {
     await createPerson('Ines', profile);
@@ -182,43 +182,43 @@ describe('what a job profile says about must-haves', () => {
 
 describe('the people of a role with must-haves', () => {
   it('are all there without the filter; with it, those who miss one are not', async () => {
-    await createPerson('Ines', FITTING);
-    await createPerson('Lea', { ...FITTING, languages: { en: 'native' } });
+    await createPerson('Ines', GOOD_PROFILE);
+    await createPerson('Lea', { ...GOOD_PROFILE, languages: { en: 'native' } });
     await createPerson('Jo', {});
-    await createPerson('Left out', { ...FITTING, languages: {} }, { rankings_objected_at: new Date() });
+    await createPerson('Left out', { ...GOOD_PROFILE, languages: {} }, { rankings_objected_at: new Date() });
     await setMustHaves(ALL);
     const states = ({ data }: { data: { name: string; must_haves: string }[] }) =>
       Object.fromEntries(data.map(({ name, must_haves }) => [name, must_haves]));
     const all = await getPeople();
     expect(states(all)).toEqual({ Ines: 'met', Lea: 'unmet', Jo: 'unknown', 'Left out': 'unknown' });
     expect(all.meta).toMatchObject({ total: 4, groups: [3] });
-    const filtered = await getPeople('&must_haves=true');
-    expect(states(filtered)).toEqual({ Ines: 'met', Jo: 'unknown', 'Left out': 'unknown' });
-    expect(filtered.meta).toMatchObject({ total: 3, groups: [2] });
+    const filteredPeople = await getPeople('&must_haves=true');
+    expect(states(filteredPeople)).toEqual({ Ines: 'met', Jo: 'unknown', 'Left out': 'unknown' });
+    expect(filteredPeople.meta).toMatchObject({ total: 3, groups: [2] });
     const pages = [
       await getPeople('&must_haves=true&limit=2'),
       await getPeople('&must_haves=true&limit=2&offset=2'),
     ];
-    expect(pages.flatMap(({ data }) => data)).toEqual(filtered.data);
+    expect(pages.flatMap(({ data }) => data)).toEqual(filteredPeople.data);
     expect(await getCount()).toEqual({ met: 1, unknown: 2, unmet: 1 });
   });
 
   it('have no state without must-haves, and all meet them', async () => {
-    await createPerson('Ines', FITTING);
+    await createPerson('Ines', GOOD_PROFILE);
     expect((await getPeople('&must_haves=true')).data).toMatchObject([{ name: 'Ines', must_haves: null }]);
     expect(await getCount()).toEqual({ met: 1, unknown: 0, unmet: 0 });
   });
 
   it('can be nobody who meets them', async () => {
-    await createPerson('Ines', FITTING);
+    await createPerson('Ines', GOOD_PROFILE);
     await setMustHaves({ skills: ['Tightrope walking'] });
     expect(await getCount()).toEqual({ met: 0, unknown: 0, unmet: 1 });
     expect(await getPeople('&must_haves=true')).toMatchObject({ data: [], meta: { total: 0, groups: [] } });
   });
 
   it('can be counted among those too close to call only', async () => {
-    await createPerson('Ines', FITTING);
-    const far = await createPerson('Pavel', FITTING);
+    await createPerson('Ines', GOOD_PROFILE);
+    const far = await createPerson('Pavel', GOOD_PROFILE);
     await createResult(product, organization, { talent_id: far, stanine: 9 });
     await setMustHaves(ALL);
     expect(await getCount()).toEqual({ met: 2, unknown: 0, unmet: 0 });
@@ -230,8 +230,12 @@ describe('the people of a role with must-haves', () => {
 describe('a locked job profile', () => {
   it('says nothing, whatever it holds', async () => {
     await setMustHaves(ALL);
-    await createPerson('Ines', FITTING, { is_insight_unlocked: false });
-    await createPerson('Lea', { ...FITTING, skills: 'SQL | sql', jobs: [] }, { is_insight_unlocked: false });
+    await createPerson('Ines', GOOD_PROFILE, { is_insight_unlocked: false });
+    await createPerson(
+      'Lea',
+      { ...GOOD_PROFILE, skills: 'SQL | sql', jobs: [] },
+      { is_insight_unlocked: false },
+    );
     await createPerson('Jo', null, { is_insight_unlocked: false });
     const { data } = await getPeople('&must_haves=true');
     expect(data).toHaveLength(3);
@@ -250,8 +254,8 @@ describe('a hiring manager', () => {
         .execute(),
     );
     await setMustHaves(ALL);
-    await createPerson('Ines', FITTING);
-    await createPerson('Lea', { ...FITTING, languages: { en: 'native' } });
+    await createPerson('Ines', GOOD_PROFILE);
+    await createPerson('Lea', { ...GOOD_PROFILE, languages: { en: 'native' } });
     for (const more of ['', '&must_haves=true']) {
       const { data, meta } = await getPeople(more, manager);
       expect(data).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ActiveFlag } from '#ui/active-filter.tsx';
 import { Button } from '#ui/button.tsx';
-import type { MustHavesChoice } from '../filter.ts';
+import type { MustHavesChoice } from '../model/filter.ts';
 import { useMustHavesText } from '../use-must-haves-text.ts';
 
 /** Filters a list of people by the must-haves of the role; the chip of the filter says what they are. */

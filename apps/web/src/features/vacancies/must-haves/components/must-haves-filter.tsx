@@ -1,7 +1,7 @@
 import { hasMustHaves } from '@quint/domain/vacancies/must-haves.ts';
 import { lazy, Suspense } from 'react';
 import { loadPhrases } from '#lib/i18n.ts';
-import type { MustHavesChoice } from '../filter.ts';
+import type { MustHavesChoice } from '../model/filter.ts';
 
 const MustHavesChip = lazy(async () => {
   const [chip] = await Promise.all([

@@ -12,7 +12,7 @@ import { ACTION_RULES } from '#features/people/people/model/action-rules.ts';
 import { SelectionBar } from '#features/people/people/components/selection-bar.tsx';
 import { unreadPerson } from '#features/people/people/model/person.ts';
 import { MustHavesFilter } from '#features/vacancies/must-haves/components/must-haves-filter.tsx';
-import { isFiltered, type MustHavesChoice } from '#features/vacancies/must-haves/filter.ts';
+import { isFiltered, type MustHavesChoice } from '#features/vacancies/must-haves/model/filter.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { serverNow } from '#lib/server-time.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
