@@ -16,7 +16,7 @@ import { shareOf } from '#testing/effort.ts';
 
 const WRITES = shareOf(40);
 /** Values that are unique per record, and times. */
-const OWN = new Set(['id', 'date', 'date_created', 'date_updated', 'date_deleted']);
+const OWN = new Set(['id', 'date', 'date_created', 'date_recruiting', 'date_updated', 'date_deleted']);
 
 /** A collection whose writes must read something, so that they run step by step. */
 function withInvariant(collection: Collection): Collection {
@@ -86,7 +86,7 @@ function open(registry: Registry, collection: string, action: 'create' | 'update
 /** The stored rows of a record in a table. */
 function storedIn(table: string, id: string) {
   return product.deps.db.platform.query({
-    sql: `select to_jsonb(t) - array['id', 'email', 'words', 'email_changed_at', 'date_created', 'date_updated', 'date_deleted'], t.date_updated is null from ${table} t where id = $1`,
+    sql: `select to_jsonb(t) - array['id', 'email', 'words', 'email_changed_at', 'date_created', 'date_recruiting', 'date_updated', 'date_deleted'], t.date_updated is null from ${table} t where id = $1`,
     values: [id],
   });
 }

@@ -45,6 +45,7 @@ export const ACCEPTED_CHANGES: Readonly<Record<string, Readonly<Record<string, s
       'it only refuses values of a column that older versions do not know',
   },
   [NEWEST]: {
+    'roles trigger roles__pool': 'it refuses nothing and refreshes the pool for filled roles as well',
     'assessments trigger assessments__role_not_filled':
       'it refuses only for filled roles, which older versions do not create',
     'roles trigger roles__recruiting_date':

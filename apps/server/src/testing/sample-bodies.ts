@@ -31,7 +31,8 @@ function sampleOf(schema: Schema): unknown {
   return schema.format === 'uuid' ? KEY : 'sample';
 }
 
-/** The required fields of an object, with a sample of each. */
-export function requiredOf({ properties = {}, required = [] }: Schema): Record<string, unknown> {
+/** The required fields of an object, or of the first variant of a union, with a sample of each. */
+export function requiredOf(schema: Schema): Record<string, unknown> {
+  const { properties = {}, required = [] } = schema.anyOf?.[0] ?? schema.oneOf?.[0] ?? schema;
   return Object.fromEntries(required.map((name) => [name, sampleOf(properties[name] ?? {})]));
 }

@@ -74,7 +74,7 @@ export const VacancyMailsAnswer = z.object({ data: VacancyMails });
 export type VacancyMailsAnswer = z.infer<typeof VacancyMailsAnswer>;
 
 /** People who could get a mail of a kind, for previews. */
-export const RecipientsQuery = z.object({ kind: MailKindName });
+export const RecipientsQuery = z.object({ kind: MailKindName.default('interview') });
 export const MailRecipient = z.object({ id: Id, name: z.string(), language: StoredLanguage });
 export type MailRecipient = z.infer<typeof MailRecipient>;
 export const RecipientsAnswer = z.object({

@@ -62,7 +62,7 @@ export const VacancyAnswer = z.object({ data: Vacancy });
 
 /** One stage: best fit first, open surveys by the longest wait. */
 export const VacancyPeopleQuery = VacancyQuery.extend({
-  stage: z.enum(STAGES),
+  stage: z.enum(STAGES).default('finished'),
   search: z.string().trim().max(200).default(''),
   limit: z.coerce.number().int().min(1).max(200).default(50),
   offset: z.coerce.number().int().min(0).default(0),
