@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toLocalText } from '#lib/local-time.ts';
+import { serverNow } from '#lib/server-time.ts';
+import { Button } from '#ui/button.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { useMailTexts } from '../use-mail-texts.ts';
+
+interface SendTimeProps {
+  /** When the first mail goes out; undefined means at once, null that no mail does. */
+  readonly at: string | null | undefined;
+  /** The chosen time as local text; empty for the usual one. */
+  readonly chosen: string;
+  readonly onChange: (chosen: string) => void;
+  readonly error?: string | undefined;
+}
+
+/** The time of a field as the server reads it; undefined without one. */
+export function toSendTime(chosen: string): string | undefined {
+  return chosen === '' ? undefined : new Date(chosen).toISOString();
+}
+
+/** When mails go out, and a field to change it. */
+export function SendTime({ at, chosen, onChange, error }: SendTimeProps) {
+  const { t } = useTranslation('vacancy-mails');
+  const { moment } = useMailTexts();
+  const [isOpen, setOpen] = useState(chosen !== '');
+  if (at === null && !isOpen) return null;
+  if (!isOpen) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span className="text-second">{t('send.when')}</span>
+        <strong className="font-semibold">{typeof at === 'string' ? moment(at) : t('send.now')}</strong>
+        <Button kind="text" size="sm" onPress={() => setOpen(true)}>
+          <span className="text-lila-strong">{t('send.change')}</span>
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <span className="min-w-0 max-w-[260px] flex-1 basis-52">
+        <DateField
+          label={t('send.sendAt')}
+          value={chosen}
+          min={toLocalText(serverNow())}
+          withTime
+          error={error}
+          onChange={onChange}
+        />
+      </span>
+      <Button
+        kind="text"
+        onPress={() => {
+          onChange('');
+          setOpen(false);
+        }}
+      >
+        {t('send.usual')}
+      </Button>
+    </div>
+  );
+}
