@@ -2,12 +2,20 @@ import type { Vacancy, VacancyPerson } from '@quint/contract/vacancies/people.ts
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HowSurePanel, PersonSure } from '#features/base/fit/components/how-sure.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { Button } from '#ui/button.tsx';
 import type { RowVerb } from '../model/row.ts';
 
 const PersonMenu = onDemand(async () => (await import('./person-menu.tsx')).PersonMenu);
 const Peek = onDemand(async () => (await import('./peek.tsx')).Peek);
+const SendMailDialog = onDemand(async () => {
+  const [dialog] = await Promise.all([
+    import('#features/vacancies/mails/components/send-mail-dialog.tsx'),
+    loadPhrases('vacancy-mails'),
+  ]);
+  return dialog.SendMailDialog;
+});
 const PersonAction = lazy(async () => ({ default: (await import('./person-menu.tsx')).PersonAction }));
 
 /** A person, and the button beside which a panel opens. */
@@ -30,7 +38,10 @@ interface PeopleOverlaysProps {
   readonly menu: Anchored | undefined;
   readonly pressed: PressedLetter | undefined;
   readonly peeked: { readonly person: VacancyPerson; readonly verb: RowVerb | undefined } | undefined;
+  /** The people of a mail that is being written. */
+  readonly writingTo: readonly VacancyPerson[] | undefined;
   readonly onVerb: (person: VacancyPerson, verb: RowVerb) => void;
+  readonly onCloseWriting: () => void;
   readonly onCloseSure: () => void;
   readonly onCloseMenu: () => void;
   readonly onClosePeek: () => void;
@@ -38,7 +49,7 @@ interface PeopleOverlaysProps {
 
 /** What opens over the list of people: the fit in numbers, the menu of a person, the preview. */
 export function PeopleOverlays(props: PeopleOverlaysProps) {
-  const { vacancy, sure, menu, pressed, peeked, onVerb } = props;
+  const { vacancy, sure, menu, pressed, peeked, writingTo, onVerb } = props;
   const { t } = useTranslation('vacancy');
   const verb = peeked?.verb;
   return (
@@ -54,6 +65,14 @@ export function PeopleOverlays(props: PeopleOverlaysProps) {
           person={menu.person}
           anchor={menu.anchor}
           onClose={props.onCloseMenu}
+        />
+      )}
+      {writingTo !== undefined && (
+        <SendMailDialog
+          roleId={vacancy.id}
+          kind="interview"
+          people={writingTo}
+          onClose={props.onCloseWriting}
         />
       )}
       {pressed !== undefined && (

@@ -71,6 +71,7 @@ export function PeopleTab(props: PeopleTabProps) {
   const [menu, setMenu] = useState<Anchored>();
   const [peekId, setPeekId] = useState<string>();
   const [wantsWays, setWantsWays] = useState(false);
+  const [writingTo, setWriting] = useState<readonly VacancyPerson[]>();
   const [pressed, setLetter] = useState<PressedLetter>();
   const list = useRef<HTMLDivElement>(null);
   const [now] = useState(() => serverNow());
@@ -204,7 +205,16 @@ export function PeopleTab(props: PeopleTabProps) {
               onWhole={() => onStage(each)}
               onRows={onRows}
               action={
-                each === 'finished' && hasWays && vacancy.next.kind !== 'narrow' ? (
+                each === 'shortlist' && isRun && isOpen && stages.shortlist > 0 ? (
+                  <button
+                    type="button"
+                    aria-haspopup="dialog"
+                    onClick={() => setWriting(loaded.shortlist?.people)}
+                    className="finger min-h-6 cursor-pointer rounded-[4px] font-semibold text-lila-strong hover:underline"
+                  >
+                    {t('list.writeTo', { count: stages.shortlist })}
+                  </button>
+                ) : each === 'finished' && hasWays && vacancy.next.kind !== 'narrow' ? (
                   <button
                     type="button"
                     aria-expanded={areWaysOpen}
@@ -242,7 +252,9 @@ export function PeopleTab(props: PeopleTabProps) {
                   onToggle={selection.toggle}
                   onSure={onSure}
                   onMenu={onMenu}
+                  writingTo={writingTo}
                   onVerb={runVerb}
+                  onCloseWriting={() => setWriting(undefined)}
                   onLeave={onLeave}
                   onOpen={onOpen}
                 />

@@ -29,6 +29,13 @@ const RoleTab = lazy(async () => {
   ]);
   return { default: tab.RoleTab };
 });
+const MailsTab = lazy(async () => {
+  const [tab] = await Promise.all([
+    import('#features/vacancies/mails/components/mails-tab.tsx'),
+    loadPhrases('vacancy-mails'),
+  ]);
+  return { default: tab.MailsTab };
+});
 const RangeDraft = lazy(async () => {
   const [draft] = await Promise.all([
     import('#features/roles/roles/components/range-draft.tsx'),
@@ -158,6 +165,15 @@ export function VacancyPage(props: VacancyPageProps) {
             content: (
               <Suspense fallback={<Skeleton className="h-64 w-full" />}>
                 <RoleTab role={roleData} norm={vacancy.data.norm ?? undefined} />
+              </Suspense>
+            ),
+          },
+          {
+            id: 'mails',
+            label: t('tabs.mails'),
+            content: (
+              <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+                <MailsTab roleId={roleId} />
               </Suspense>
             ),
           },
