@@ -252,9 +252,7 @@ export function PeopleTab(props: PeopleTabProps) {
                   onToggle={selection.toggle}
                   onSure={onSure}
                   onMenu={onMenu}
-                  writingTo={writingTo}
                   onVerb={runVerb}
-                  onCloseWriting={() => setWriting(undefined)}
                   onLeave={onLeave}
                   onOpen={onOpen}
                 />
@@ -269,6 +267,8 @@ export function PeopleTab(props: PeopleTabProps) {
         menu={menu}
         pressed={pressed}
         peeked={peeked && { person: peeked, verb: peekVerb }}
+        writingTo={writingTo}
+        onCloseWriting={() => setWriting(undefined)}
         onVerb={runVerb}
         onCloseSure={() => setSure(undefined)}
         onCloseMenu={() => setMenu(undefined)}
