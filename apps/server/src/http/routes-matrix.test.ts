@@ -49,7 +49,10 @@ const SAMPLE_DATE = '2024-01-01T00:00:00.000Z';
 
 type Property = z.core.JSONSchema._JSONSchema | undefined;
 
-function sampleOfObject({ properties = {}, required = [] }: z.core.JSONSchema.JSONSchema): object {
+function sampleOfObject(schema: z.core.JSONSchema.JSONSchema): object {
+  const [variant] = schema.anyOf ?? [];
+  if (variant !== undefined) return sampleOfObject(variant);
+  const { properties = {}, required = [] } = schema;
   return Object.fromEntries(required.map((name) => [name, sampleOfProperty(properties[name])]));
 }
 
