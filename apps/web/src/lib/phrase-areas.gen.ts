@@ -83,6 +83,7 @@ export interface PhraseAreas {
   'teams': typeof import('@quint/phrases/people/screens/teams.en.ts').teamsEn;
   'trainings': typeof import('@quint/phrases/profile/screens/trainings.en.ts').trainingsEn;
   'translations': typeof import('@quint/phrases/workspace/screens/translations.en.ts').translationsEn;
+  'vacancy-filling': typeof import('@quint/phrases/vacancies/screens/vacancy-filling.en.ts').vacancyFillingEn;
   'vacancy-mails': typeof import('@quint/phrases/vacancies/screens/vacancy-mails.en.ts').vacancyMailsEn;
   'vacancy': typeof import('@quint/phrases/vacancies/screens/vacancy.en.ts').vacancyEn;
   'video-guide': typeof import('@quint/phrases/home/screens/video-guide.en.ts').videoGuideEn;

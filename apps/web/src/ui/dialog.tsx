@@ -14,12 +14,17 @@ interface DialogProps {
   readonly children: ReactNode;
   /** The buttons at the bottom; the primary one last. */
   readonly actions?: ReactNode;
-  readonly size?: 'sm' | 'base' | 'lg' | undefined;
+  readonly size?: 'sm' | 'base' | 'lg' | 'xl' | undefined;
   /** An alert must be answered: a press outside does not close it. */
   readonly alert?: boolean | undefined;
 }
 
-const WIDTH = { sm: 'max-w-[420px]', base: 'max-w-[560px]', lg: 'max-w-[820px]' } as const;
+const WIDTH = {
+  sm: 'max-w-[420px]',
+  base: 'max-w-[560px]',
+  lg: 'max-w-[820px]',
+  xl: 'max-w-[1040px]',
+} as const;
 
 /**
  * A modal dialog. Its first field gets the focus when it opens. Focus stays inside and returns afterwards; Escape

@@ -12,6 +12,7 @@ export interface RadioOption<Value extends string> {
 const LOOK = {
   list: 'flex flex-col gap-1',
   cards: 'flex flex-col gap-2',
+  pills: 'flex flex-wrap gap-2',
   beside: 'grid gap-2 md:auto-cols-fr md:grid-flow-col',
 } as const;
 
@@ -21,12 +22,23 @@ export interface RadioGroupProps<Value extends string> extends BaseFieldProps {
   readonly onChange: (value: Value) => void;
   readonly name?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** `cards` draws a frame around every option; `beside` places such cards side by side if there is space. */
+  /**
+   * `cards` draws a frame around every option; `beside` places such cards side by side if there is space; `pills` are
+   * short options in one line.
+   */
   readonly look?: keyof typeof LOOK | undefined;
 }
 
 const CARD =
   'rounded-md border border-line bg-surface p-3.5 transition-colors hover:border-control data-selected:border-lila data-selected:bg-lila-soft';
+
+const FRAME = {
+  list: 'max-md:min-h-11 max-md:items-center',
+  cards: CARD,
+  beside: CARD,
+  pills:
+    'items-center rounded-full border border-line bg-surface px-3 py-1.5 transition-colors hover:border-control max-md:min-h-11 data-selected:border-lila data-selected:bg-lila-soft',
+} as const;
 
 /** A radio group: one of a few options, all visible. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
@@ -66,7 +78,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             isDisabled={option.disabled === true}
             className={cx(
               'group relative flex min-h-7 items-start gap-2.5 data-disabled:opacity-45',
-              look === 'list' ? 'max-md:min-h-11 max-md:items-center' : CARD,
+              FRAME[look],
             )}
           >
             <span className="mt-px grid size-[18px] shrink-0 place-items-center rounded-full border border-control bg-surface transition-colors group-data-selected:border-[5px] group-data-selected:border-lila group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-2 group-data-focus-visible:outline-focus forced-colors:group-data-selected:border-[Highlight]" />

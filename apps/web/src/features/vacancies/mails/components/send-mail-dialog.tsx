@@ -12,12 +12,13 @@ import { DateField } from '#ui/date-field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { letterQuery, mailPlanQuery, vacancyMailsQuery } from '../api.ts';
+import { toSendTime } from '../model/send-time.ts';
 import { useSendMails } from '../use-send-mails.ts';
 import { useWrittenWords } from '../use-written-words.ts';
 import { Letter } from './letter.tsx';
 import { ReaderChoice } from './reader-choice.tsx';
 import { RefusedPeople } from './refused-people.tsx';
-import { SendTime, toSendTime } from './send-time.tsx';
+import { SendTime } from './send-time.tsx';
 import { WordsLocked } from './words-locked.tsx';
 import { WordsScope } from './words-scope.tsx';
 

@@ -15,11 +15,6 @@ interface SendTimeProps {
   readonly error?: string | undefined;
 }
 
-/** The time of a field as the server reads it; undefined without one. */
-export function toSendTime(chosen: string): string | undefined {
-  return chosen === '' ? undefined : new Date(chosen).toISOString();
-}
-
 /** When mails go out, and a field to change it. */
 export function SendTime({ at, chosen, onChange, error }: SendTimeProps) {
   const { t } = useTranslation('vacancy-mails');
