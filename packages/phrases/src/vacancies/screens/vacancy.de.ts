@@ -16,7 +16,6 @@ export const vacancyDe: Translation<typeof vacancyEn> = {
     toDraftNote: 'Nur solange niemand eingeladen ist',
     fill: 'Als besetzt markieren',
     fillNote: 'Zeigt vorher, was passiert',
-    reopen: 'Wieder öffnen',
     archive: 'Archivieren',
     archiveNote: 'Nur noch lesbar, bis du sie wieder öffnest',
     unarchive: 'Wieder öffnen',

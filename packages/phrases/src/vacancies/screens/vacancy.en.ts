@@ -14,7 +14,6 @@ export const vacancyEn = {
     toDraftNote: 'Only while nobody is invited',
     fill: 'Mark as filled',
     fillNote: 'Shows first what happens',
-    reopen: 'Reopen',
     archive: 'Archive',
     archiveNote: 'Read-only until you open it again',
     unarchive: 'Open again',

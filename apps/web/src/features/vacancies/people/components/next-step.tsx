@@ -80,7 +80,9 @@ function StepButton({ vacancy, actions }: { readonly vacancy: Vacancy; readonly 
 export function NextStep({ vacancy, actions }: { readonly vacancy: Vacancy; readonly actions: StepActions }) {
   const { t } = useTranslation('vacancy');
   const sentence = useSentence(vacancy);
-  if (vacancy.next.kind === 'narrow') return null;
+  // Ways to continue, or the strip about the end, stand in its place.
+  if (vacancy.next.kind === 'narrow' || (vacancy.next.kind === 'filled' && vacancy.is_run_by_reader))
+    return null;
   return (
     <section
       aria-label={t('next.label')}

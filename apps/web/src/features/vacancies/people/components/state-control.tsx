@@ -32,11 +32,10 @@ interface StateControlProps {
   /** The role as administrators see it; undefined for hiring managers, who do not change the state. */
   readonly role: RoleInState | undefined;
   readonly onFill: () => void;
-  readonly onReopen: () => void;
 }
 
 /** The state of a role and since when; pressing it offers the other states. */
-export function StateControl({ vacancy, role, onFill, onReopen }: StateControlProps) {
+export function StateControl({ vacancy, role, onFill }: StateControlProps) {
   const { t } = useTranslation('vacancy');
   const format = useFormat();
   const { mutate } = useRoleState();
@@ -62,7 +61,6 @@ export function StateControl({ vacancy, role, onFill, onReopen }: StateControlPr
       { id: 'archive', label: t('state.archive'), note: t('state.archiveNote'), onAction: act('archive') },
     ],
     filled: [
-      { id: 'reopen', label: t('state.reopen'), onAction: onReopen },
       { id: 'archive', label: t('state.archive'), note: t('state.archiveNote'), onAction: act('archive') },
     ],
     archived: [{ id: 'unarchive', label: t('state.unarchive'), onAction: act('unarchive') }],

@@ -1,7 +1,7 @@
 import type { Stage } from '@quint/domain/roles/stages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { isOffered, roleQuery, type RoleDetail } from '#features/roles/roles/api.ts';
@@ -10,6 +10,7 @@ import { useRoleState } from '#features/roles/roles/use-role-actions.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
 import { loadPhrases } from '#lib/i18n.ts';
+import { onDemand } from '#lib/on-demand.tsx';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -35,6 +36,20 @@ const MailsTab = lazy(async () => {
     loadPhrases('vacancy-mails'),
   ]);
   return { default: tab.MailsTab };
+});
+const FilledStrip = lazy(async () => {
+  const [strip] = await Promise.all([
+    import('#features/vacancies/filling/components/filled-strip.tsx'),
+    loadPhrases('vacancy-filling', 'vacancy-mails'),
+  ]);
+  return { default: strip.FilledStrip };
+});
+const FillDialog = onDemand(async () => {
+  const [dialog] = await Promise.all([
+    import('#features/vacancies/filling/components/fill-dialog.tsx'),
+    loadPhrases('vacancy-filling', 'vacancy-mails'),
+  ]);
+  return dialog.FillDialog;
 });
 const RangeDraft = lazy(async () => {
   const [draft] = await Promise.all([
@@ -92,6 +107,7 @@ export function VacancyPage(props: VacancyPageProps) {
   const vacancy = useQuery(vacancyQuery(roleId));
   const role = useQuery({ ...roleQuery(roleId), enabled: !isManager });
   const { mutate } = useRoleState();
+  const [isFilling, setFilling] = useState(false);
   if (isManager && isApiError(vacancy.error, 'record.not_found')) return <EndedNotice />;
   if (vacancy.data === undefined || (!isManager && role.data === undefined)) {
     return <RecordPlaceholder queries={isManager ? [vacancy] : [vacancy, role]} />;
@@ -109,18 +125,11 @@ export function VacancyPage(props: VacancyPageProps) {
         onStart() {
           if (roleData !== undefined) mutate({ role: roleData, action: 'finish' });
         },
-        onFill: () => undefined,
+        onFill: () => setFilling(true),
       }}
     />
   );
-  const control = (
-    <StateControl
-      vacancy={vacancy.data}
-      role={roleData}
-      onFill={() => undefined}
-      onReopen={() => undefined}
-    />
-  );
+  const control = <StateControl vacancy={vacancy.data} role={roleData} onFill={() => setFilling(true)} />;
   if (isManager || roleData === undefined) {
     return (
       <>
@@ -144,6 +153,12 @@ export function VacancyPage(props: VacancyPageProps) {
         crumbs={[{ label: roles('title'), link: { to: '/roles' } }, { label: name }]}
         actions={<Actions role={roleData} />}
       />
+      {vacancy.data.state === 'filled' && (
+        <Suspense>
+          <FilledStrip roleId={roleId} />
+        </Suspense>
+      )}
+      {isFilling && <FillDialog roleId={roleId} onClose={() => setFilling(false)} />}
       <Tabs
         label={name}
         selectedId={tab}
