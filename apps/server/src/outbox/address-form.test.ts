@@ -189,7 +189,8 @@ describe('German mails of a workspace that says Sie', () => {
   it.each(Object.keys(TO_TALENTS))('never say du: %s', async (kind) => {
     const { subject, text, html } = await mailOf(kind);
     expect(html).toContain('<html lang="de">');
-    const lines = `${subject}\n${text}`.split('\n');
+    // The token of a link may contain any letters.
+    const lines = `${subject}\n${text.replaceAll(/https?:\S+/g, '')}`.split('\n');
     expect(lines.filter((line) => INFORMAL.test(line))).toEqual([]);
     expect(text).toMatch(FORMAL);
   });
