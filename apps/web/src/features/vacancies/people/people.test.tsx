@@ -17,6 +17,7 @@ const ROLE = {
   accountabilities: null,
   ...withoutShortTexts({}),
   value_creation: null,
+  must_haves: {},
   attributes: { O: RANGE, C: RANGE, E: RANGE, A: RANGE, ES: RANGE },
   date_updated: '2026-11-18T12:00:00.000Z',
   state: 'recruiting',
