@@ -208,6 +208,7 @@ export function InviteForm({ method, onMethodChange, assignment, frame, onClose 
         hasTeams={hasTeams}
         isDateWrong={isDateWrong}
         isPurposeMissing={remainingObstacles.includes('purpose')}
+        isForRole={onClose !== undefined}
       />
       <MailSection
         options={options}
