@@ -19,6 +19,7 @@ const ROLE = {
   accountabilities: null,
   ...withoutShortTexts({ purpose: null }),
   value_creation: null,
+  must_haves: {},
   attributes: ATTRIBUTES,
   ...makeRangeState(ATTRIBUTES),
   state: 'recruiting',
