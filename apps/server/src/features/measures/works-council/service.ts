@@ -103,7 +103,7 @@ export async function listOverseenRoles(
   });
 }
 
-/** A role and the changes of its ranges. Throws `record.not_found`. */
+/** A role, the changes of its ranges, and its random draws. Throws `record.not_found`. */
 export async function readOverseenRole(
   deps: Deps,
   actor: Actor,
@@ -114,12 +114,18 @@ export async function readOverseenRole(
     const row = await queries.findRole(db, scope, roleId);
     if (row === undefined) throw fail('record.not_found');
     const history = await queries.listVersions(db, scope, roleId);
+    const draws = await queries.listDraws(db, scope, roleId);
     return {
       ...roleOf(row),
       history: history.map(({ ranges, date, ...version }) => ({
         ...version,
         ranges: allRanges(ranges),
         date: new Date(date).toISOString(),
+      })),
+      draws: draws.map(({ date, date_undone: undone, ...draw }) => ({
+        ...draw,
+        date: date.toISOString(),
+        date_undone: undone?.toISOString() ?? null,
       })),
     };
   });
