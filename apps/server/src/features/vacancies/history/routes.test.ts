@@ -133,7 +133,7 @@ describe('the history of a role', () => {
     const body = { kind: 'no_interview', talents: [interview.talentId], words };
     const { mails } = (await call('POST', '/mails', body)).body.data;
     expect(mails).toHaveLength(1);
-    expect((await call('DELETE', `/mails/${mails[0].id}`)).status).toBe(200);
+    expect((await call('POST', `/mails/${mails[0].id}/stop`)).status).toBe(200);
     expect(await ofKind('mails_sent')).toMatchObject([{ count: 1, mail: 'no_interview' }]);
     expect(await ofKind('mails_stopped')).toMatchObject([{ count: 1, mail: null }]);
     expect(JSON.stringify(await read())).not.toMatch(/See you|Bis bald/);
