@@ -43,7 +43,12 @@ describe('the history of a role', () => {
     const items = itemsOf(product, admin);
     const { id } = (await items.post('roles', { name: 'Baker', draft_state: 'draft' })).body.data;
     const patch = (values: object) => items.patch(`roles/${id}`, values);
-    for (const values of [{ draft_state: null }, { is_archived: true }, { is_archived: false }, { name: 'B' }]) {
+    for (const values of [
+      { draft_state: null },
+      { is_archived: true },
+      { is_archived: false },
+      { name: 'B' },
+    ]) {
       expect((await patch(values)).status).toBe(200);
     }
     interview = { ...interview, roleId: id };
@@ -57,7 +62,11 @@ describe('the history of a role', () => {
   });
 
   it('contains filling and reopening, masked, with numbers of mails', async () => {
-    await createApplicant(product, organization, { role: interview.roleId, name: 'Tarek Aslan', isFinished: true });
+    await createApplicant(product, organization, {
+      role: interview.roleId,
+      name: 'Tarek Aslan',
+      isFinished: true,
+    });
     const choice = {
       taken_by: interview.talentId,
       mails: { after_interview: true, no_interview: true, filled: true },
@@ -104,7 +113,12 @@ describe('the history of a role', () => {
 
   it('contains draws with pool, seed and names, and that one was undone', async () => {
     const { draw } = (await call('POST', '/draws', { way: 'draw', number: 1 })).body.data;
-    const entry = { pool: 1, names: ['Maria Bergmann'], reason: null, seed: expect.stringMatching(/^[0-9a-f]{32}$/) };
+    const entry = {
+      pool: 1,
+      names: ['Maria Bergmann'],
+      reason: null,
+      seed: expect.stringMatching(/^[0-9a-f]{32}$/),
+    };
     expect(await ofKind('draw')).toMatchObject([{ ...entry, date_undone: null }]);
     await call('DELETE', `/draws/${draw}`);
     expect(await ofKind('draw')).toMatchObject([{ ...entry, date_undone: expect.stringMatching(/Z$/) }]);
@@ -112,9 +126,9 @@ describe('the history of a role', () => {
 
   it('contains who decides and who signed', async () => {
     const email = 'mia.koch@mail.example';
-    const { id } = (await call('POST', '/deciders', { email, first_name: 'Mia', last_name: 'Koch' })).body.data
-      .decider;
-    expect(await ofKind('decider_added')).toMatchObject([{ name: email }]);
+    const { id } = (await call('POST', '/deciders', { email, first_name: 'Mia', last_name: 'Koch' })).body
+      .data.decider;
+    expect(await ofKind('decider_added')).toMatchObject([{ name: 'Mia Koch' }]);
     await call('DELETE', `/deciders/${id}`);
     // The account of an open invitation ends with it.
     expect(await ofKind('decider_removed')).toMatchObject([{ name: null }]);
@@ -123,7 +137,12 @@ describe('the history of a role', () => {
     const note = (await as.decide('hire', 'She led two handovers')).body.data.note;
     await as.sign(note.id);
     expect(await ofKind('decision')).toMatchObject([
-      { decision: 'hire', person: 'Maria Bergmann', is_complete: true, by: expect.stringContaining('Test Person') },
+      {
+        decision: 'hire',
+        person: 'Maria Bergmann',
+        is_complete: true,
+        by: expect.stringContaining('Test Person'),
+      },
     ]);
     expect(JSON.stringify(await read())).not.toContain('handovers');
   });

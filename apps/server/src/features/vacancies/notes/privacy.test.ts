@@ -61,9 +61,7 @@ describe('a note of a hiring manager', () => {
 
   it('is deleted with its person, and a mention with the account of the colleague', async () => {
     expect(await countRows()).toEqual([1, 1]);
-    await product.deps.db.platform.write((db) =>
-      db.deleteFrom('users').where('id', '=', admin.id).execute(),
-    );
+    await product.deps.db.platform.write((db) => db.deleteFrom('users').where('id', '=', admin.id).execute());
     expect(await countRows()).toEqual([1, 0]);
     const { name } = (await call(owner, 'GET', '/users/me/erasing')).body.data;
     expect((await call(owner, 'POST', '/users/me/erasing', { name })).status).toBe(204);

@@ -45,7 +45,12 @@ const as = (user: TestUser, of = interview) => interviewOf(product, of, user);
 const list = async (user: TestUser) => (await as(user).call('GET', 'notes')).body.data;
 const write = (user: TestUser, text: string, mentions: readonly TestUser[] = []) =>
   as(user).call('POST', 'notes', { text, mentions: mentions.map(({ id }) => id) });
-const ofTalent = (user: TestUser, method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT', path = '', payload?: object) =>
+const ofTalent = (
+  user: TestUser,
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT',
+  path = '',
+  payload?: object,
+) =>
   callerOf(product)(method, `/talents/${interview.talentId}/notes${path}`, {
     headers: user.headers,
     ...(payload === undefined ? {} : { payload }),
@@ -104,7 +109,11 @@ describe('notes about a person for a role', () => {
   });
 
   it('are closed to the hiring manager of another role, other workspaces, and about themselves', async () => {
-    const other = await createHiringManager(product, organization, (await createRole(product, organization)).id);
+    const other = await createHiringManager(
+      product,
+      organization,
+      (await createRole(product, organization)).id,
+    );
     const outsider = await createUser(product, { organization: await createOrganization(product) });
     for (const user of [other, outsider]) {
       expectRefusal(await as(user).call('GET', 'notes'), 404, 'record.not_found');
@@ -174,7 +183,11 @@ describe('a mention', () => {
   });
 
   it('is offered for those who may read the note', async () => {
-    const elsewhere = await createHiringManager(product, organization, (await createRole(product, organization)).id);
+    const elsewhere = await createHiringManager(
+      product,
+      organization,
+      (await createRole(product, organization)).id,
+    );
     const council = await createUser(product, { organization, userRole: 'WORKS_COUNCIL' });
     const member = await createUser(product, { organization, userRole: 'ORG_USER' });
     const outsider = await createUser(product, { organization: await createOrganization(product) });
@@ -222,7 +235,9 @@ describe('a mention', () => {
     await removeDecider(product, interview.roleId, manager);
     await as(lena).call('DELETE', `notes/${id}`);
     await sendDueMails(product, organization.id);
-    expect(product.mailer.sentMails.filter(({ to }) => to === jonas.email || to === manager.email)).toEqual([]);
+    expect(product.mailer.sentMails.filter(({ to }) => to === jonas.email || to === manager.email)).toEqual(
+      [],
+    );
     expect([await lines(jonas), await countMentions()]).toEqual([[], 0]);
     await write(lena, '@Jonas Berg', [jonas]);
     expect(await lines(jonas)).toHaveLength(1);

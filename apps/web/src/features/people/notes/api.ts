@@ -45,7 +45,8 @@ export function useNotes(place: NotesPlace) {
 export function useSeenNotes(place: NotesPlace) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (notes: readonly string[]) => api(`${pathOf(place)}/seen`, { method: 'PUT', body: { notes } }),
+    mutationFn: (notes: readonly string[]) =>
+      api(`${pathOf(place)}/seen`, { method: 'PUT', body: { notes } }),
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['overview'] }),

@@ -25,7 +25,11 @@ const vacancy = (id: string, name: string) => ({ id, name, state: 'recruiting' }
 describe('The start page of a hiring manager', () => {
   it('lists several roles, in a frame without menu, search and inbox', async () => {
     signedInAs(MANAGER);
-    serveOwn({ vacancies: [vacancy('r1', 'Support Team Lead'), vacancy('r2', 'Buyer')], ended: null });
+    serveOwn({
+      vacancies: [vacancy('r1', 'Support Team Lead'), vacancy('r2', 'Buyer')],
+      mentions: [],
+      ended: null,
+    });
     const { where } = renderApp('/talents');
     expect(await screen.findByRole('heading', { level: 1, name: 'Roles you decide about' })).toBeTruthy();
     expect(where()).toBe('/vacancies');
@@ -42,7 +46,7 @@ describe('The start page of a hiring manager', () => {
 
   it('opens neither palette nor pages by letters', SLOW, async () => {
     signedInAs(MANAGER);
-    serveOwn({ vacancies: [vacancy('r1', 'Buyer'), vacancy('r2', 'Cook')], ended: null });
+    serveOwn({ vacancies: [vacancy('r1', 'Buyer'), vacancy('r2', 'Cook')], mentions: [], ended: null });
     const { user, where } = renderApp('/vacancies');
     await screen.findByRole('heading', { level: 1, name: 'Roles you decide about' });
     await user.keyboard('{Control>}k{/Control}gr');
@@ -52,7 +56,7 @@ describe('The start page of a hiring manager', () => {
 
   it('is the role itself when there is one', async () => {
     serveRole([makeDecider('Jonas', { is_self: true })], MANAGER);
-    serveOwn({ vacancies: [vacancy('po', 'Product owner')], ended: null });
+    serveOwn({ vacancies: [vacancy('po', 'Product owner')], mentions: [], ended: null });
     const { where } = renderApp('/');
     expect(await screen.findByRole('button', { name: /You decide alone$/ })).toBeTruthy();
     expect(where()).toBe('/roles/po');
@@ -60,7 +64,7 @@ describe('The start page of a hiring manager', () => {
 
   it('says whom to ask when the access has ended', async () => {
     signedInAs(FORMER);
-    serveOwn({ vacancies: [], ended: { contact: 'Katrin Sievers' } });
+    serveOwn({ vacancies: [], mentions: [], ended: { contact: 'Katrin Sievers' } });
     const { where } = renderApp('/roles/r1');
     expect(await screen.findByRole('heading', { level: 1, name: 'This seat has ended' })).toBeTruthy();
     expect(screen.getByText('Ask Katrin Sievers.')).toBeTruthy();
@@ -70,14 +74,14 @@ describe('The start page of a hiring manager', () => {
 
   it('is the account for a person who never decided about a role', async () => {
     signedInAs(FORMER);
-    serveOwn({ vacancies: [], ended: null });
+    serveOwn({ vacancies: [], mentions: [], ended: null });
     const { where } = renderApp('/vacancies');
     await waitFor(() => expect(where()).toBe('/profile'));
   });
 
   it('is empty without roles, and shows why it cannot be loaded', SLOW, async () => {
     signedInAs(MANAGER);
-    serveOwn({ vacancies: [], ended: null });
+    serveOwn({ vacancies: [], mentions: [], ended: null });
     const first = renderApp('/vacancies');
     expect(await screen.findByText('There is nothing to decide at the moment')).toBeTruthy();
     expect(first.where()).toBe('/vacancies');

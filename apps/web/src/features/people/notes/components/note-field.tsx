@@ -59,7 +59,9 @@ export function NoteField({
   const error = remainingCount < 0 ? t('tooLong', { count: -remainingCount }) : undefined;
   const isShown = text.trim() !== '' || onCancel !== undefined;
   const countdown =
-    remainingCount < COUNTDOWN_BELOW && remainingCount >= 0 ? t('left', { count: remainingCount }) : undefined;
+    remainingCount < COUNTDOWN_BELOW && remainingCount >= 0
+      ? t('left', { count: remainingCount })
+      : undefined;
   const mentionHint = isShown && people.length > 0 ? t('hint') : undefined;
   return (
     <form

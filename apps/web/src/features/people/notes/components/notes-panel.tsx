@@ -26,7 +26,9 @@ function useSeen(place: NotesPlace, notes: readonly TalentNote[] | undefined): v
   const { mutate } = useSeenNotes(place);
   const sentIds = useRef(new Set<string>());
   useEffect(() => {
-    const unread = (notes ?? []).filter(({ id, is_unread: isUnread }) => isUnread && !sentIds.current.has(id));
+    const unread = (notes ?? []).filter(
+      ({ id, is_unread: isUnread }) => isUnread && !sentIds.current.has(id),
+    );
     if (unread.length === 0) return;
     const ids = unread.map(({ id }) => id);
     for (const id of ids) sentIds.current.add(id);
@@ -35,13 +37,7 @@ function useSeen(place: NotesPlace, notes: readonly TalentNote[] | undefined): v
 }
 
 /** Notes about a person, newest first, with a field for a new one. "@" mentions a colleague. */
-export function NotesPanel({
-  place,
-  name,
-  isReadOnly = false,
-  letter,
-  isInCard = false,
-}: NotesPanelProps) {
+export function NotesPanel({ place, name, isReadOnly = false, letter, isInCard = false }: NotesPanelProps) {
   const { t } = useTranslation('notes');
   const query = useQuery(notesQuery(place));
   const { write } = useNotes(place);
