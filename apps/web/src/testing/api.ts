@@ -25,9 +25,11 @@ export const api = setupServer(
   http.get('*/api/vacancies', () =>
     HttpResponse.json({ data: { vacancies: [], mentions: [], ended: null } }),
   ),
-  http.get('*/api/talents/:id/notes', () => HttpResponse.json({ data: { notes: [], colleagues: [] } })),
+  http.get('*/api/talents/:id/notes', () =>
+    HttpResponse.json({ data: { notes: [], colleagues: [], roles: [] } }),
+  ),
   http.get('*/api/vacancies/:role/people/:id/notes', () =>
-    HttpResponse.json({ data: { notes: [], colleagues: [] } }),
+    HttpResponse.json({ data: { notes: [], colleagues: [], roles: [] } }),
   ),
   http.get('*/api/vacancies/:id/deciders', () => HttpResponse.json({ data: [] })),
   http.get('*/api/users/me/survey', () => HttpResponse.json({ data: null })),

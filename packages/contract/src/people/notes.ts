@@ -51,9 +51,16 @@ export const NoteColleague = z.object({
 });
 export type NoteColleague = z.infer<typeof NoteColleague>;
 
+const NoteRole = z.object({ id: Id, name: z.string() });
+
 /** The notes, newest first, and who may be mentioned. */
 export const NotesAnswer = z.object({
-  data: z.object({ notes: z.array(TalentNote), colleagues: z.array(NoteColleague) }),
+  data: z.object({
+    notes: z.array(TalentNote),
+    colleagues: z.array(NoteColleague),
+    /** The roles that a new note can belong to, by name; none where all notes belong to one role. */
+    roles: z.array(NoteRole),
+  }),
 });
 export type NotesAnswer = z.infer<typeof NotesAnswer>;
 

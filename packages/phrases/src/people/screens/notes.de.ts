@@ -9,6 +9,9 @@ export const notesDe: Translation<typeof notesEn> = {
   hint: 'Mit @ erwähnst du jemanden aus deinem Team. Die E-Mail dazu enthält den Text nicht.',
   administrator: 'Administration',
   hiringManager: 'Entscheidet über die Rolle mit',
+  whoReads: 'Wer sie liest',
+  administratorsOnly: 'Nur die Administration',
+  managersToo: 'Auch alle, die über {{role}} mitentscheiden',
   save: 'Notiz speichern',
   empty:
     'Noch keine Notizen. Sie bleiben in deinem Arbeitsbereich und gehören zur Kopie der Daten, die {{name}} verlangen kann.',

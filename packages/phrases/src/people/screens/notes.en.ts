@@ -7,6 +7,9 @@ export const notesEn = {
   hint: 'With @ you mention a colleague. They get an e-mail without the text.',
   administrator: 'Administrator',
   hiringManager: 'Hiring manager',
+  whoReads: 'Who reads it',
+  administratorsOnly: 'Administrators only',
+  managersToo: 'Hiring managers of {{role}}, too',
   save: 'Save note',
   empty:
     'No notes yet. They stay in your workspace, and they are part of the copy of the data that {{name}} can ask for.',

@@ -47,6 +47,22 @@ export async function listNotes(
   return rows;
 }
 
+/** The roles in use for which a talent is considered, by name. */
+export async function listRoles(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+  talentId: string,
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await readSql<{ id: string; name: string }>`
+    select r.id, r.name from roles_talents l
+    join roles r on r.organization_id = l.organization_id and r.id = l.roles_id and r.date_deleted is null
+      and r.date_archived is null and r.draft_state is null
+    where l.organization_id = ${organizationId} and l.talents_id = ${talentId}
+    order by r.name collate "und-x-icu", r.id
+  `.execute(db);
+  return rows;
+}
+
 /** Whether a talent exists in the workspace. */
 export async function hasTalent(
   db: Reader,

@@ -44,7 +44,8 @@ export async function readNotes(
     role: ofRole === null || role === null ? null : { id: ofRole, name: role },
     mentions: [...row.mentions],
   }));
-  return { notes, colleagues: await listColleagues(db, scope, { talentId, userId, roleId }) };
+  const roles = roleId === undefined ? await queries.listRoles(db, scope, talentId) : [];
+  return { notes, colleagues: await listColleagues(db, scope, { talentId, userId, roleId }), roles };
 }
 
 async function audit(

@@ -27,11 +27,15 @@ export function notesQuery(place: NotesPlace) {
   return answerQuery<NotesAnswer>(keyOf(place), pathOf(place));
 }
 
-/** Writes, changes and deletes notes. */
+/** Writes, changes and deletes notes; a new one may belong to another role. */
 export function useNotes(place: NotesPlace) {
   const effect = { invalidates: [['talents', 'notes', place.talentId]] } as const;
   const path = pathOf(place);
-  const write = useChange((body: WrittenNote) => api(path, { body }), effect);
+  const write = useChange(
+    ({ roleId = place.roleId, ...body }: WrittenNote & { readonly roleId?: string | undefined }) =>
+      api(pathOf({ talentId: place.talentId, roleId }), { body }),
+    effect,
+  );
   const change = useChange(
     ({ id, ...body }: WrittenNote & { readonly id: string }) =>
       api(`${path}/${id}`, { method: 'PATCH', body }),

@@ -1,3 +1,4 @@
+import type { UnreadMention } from '@quint/contract/people/notes.ts';
 import type { Decider, OwnVacanciesAnswer } from '@quint/contract/vacancies/deciders.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -19,6 +20,15 @@ const FORMER = makeUser({ role: { name: 'ORG_USER', admin_access: false }, activ
 function serveOwn(data: OwnVacanciesAnswer['data']) {
   api.use(http.get('*/api/vacancies', () => HttpResponse.json({ data })));
 }
+
+const MENTION: UnreadMention = {
+  note: 'n',
+  talent: 'anna',
+  name: 'Anna *****',
+  role: { id: 'r1', name: 'Support Team Lead' },
+  by: 'Lena Brandt',
+  date: '2026-11-19T08:00:00Z',
+};
 
 const vacancy = (id: string, name: string) => ({ id, name, state: 'recruiting' }) as const;
 
@@ -62,6 +72,24 @@ describe('The start page of a hiring manager', () => {
     expect(where()).toBe('/roles/po');
   });
 
+  it('lists the notes that mention them', async () => {
+    signedInAs(MANAGER);
+    const vacancies = [vacancy('r1', 'Support Team Lead'), vacancy('r2', 'Buyer')];
+    serveOwn({ vacancies, mentions: [MENTION], ended: null });
+    renderApp('/vacancies');
+    const list = within(await screen.findByRole('list', { name: 'Notes that mention you' }));
+    const link = list.getByRole('link', { name: /^Lena Brandt mentioned you in a note about Anna \*{5}/ });
+    expect(link.getAttribute('href')).toBe('/roles/r1/talents/anna/interview#notes');
+    expect(list.getByText('Support Team Lead · 19 November')).toBeTruthy();
+  });
+
+  it('lists them above the people of the only role', SLOW, async () => {
+    serveRole([makeDecider('Jonas', { is_self: true })], MANAGER);
+    serveOwn({ vacancies: [vacancy('po', 'Product owner')], mentions: [MENTION], ended: null });
+    renderApp('/roles/po');
+    expect(await screen.findByRole('list', { name: 'Notes that mention you' })).toBeTruthy();
+  });
+
   it('says whom to ask when the access has ended', async () => {
     signedInAs(FORMER);
     serveOwn({ vacancies: [], mentions: [], ended: { contact: 'Katrin Sievers' } });
@@ -103,6 +131,7 @@ const ROLE = {
   name: 'Product owner',
   attributes: ATTRIBUTES,
   state: 'recruiting',
+  must_haves: {},
   talents_count: '0',
   value_creation: null,
   shown_texts: {},

@@ -1,5 +1,5 @@
 import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftLine } from '#features/base/records/components/draft-line.tsx';
 import { useDraftedValue } from '#features/base/records/use-draft.ts';
@@ -23,6 +23,8 @@ interface NoteFieldProps {
   readonly isSaving: boolean;
   readonly onSave: (note: WrittenNote, finish: () => void) => void;
   readonly onCancel?: () => void;
+  /** A choice of who reads the note. */
+  readonly readers?: ReactNode;
   /** The key that focuses the field. */
   readonly letter?: string | undefined;
 }
@@ -36,6 +38,7 @@ export function NoteField({
   isSaving,
   onSave,
   onCancel,
+  readers,
   letter,
 }: NoteFieldProps) {
   const { t } = useTranslation('notes');
@@ -98,6 +101,7 @@ export function NoteField({
           {letter.toUpperCase()}
         </kbd>
       )}
+      {isShown && readers}
       {isShown && (
         <div className="flex flex-wrap items-center justify-end gap-2">
           <span className="mr-auto">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyRefusal } from '#lib/failures.ts';
 import { NotLoaded } from '#ui/empty-states.tsx';
@@ -8,6 +8,7 @@ import { notesQuery, useNotes, useSeenNotes, type NotesPlace, type TalentNote } 
 import { colleaguesOf } from '../model/chosen.ts';
 import { NoteField } from './note-field.tsx';
 import { NoteLine } from './note-line.tsx';
+import { ReadersSelect } from './readers-select.tsx';
 
 interface NotesPanelProps {
   readonly place: NotesPlace;
@@ -44,18 +45,24 @@ export function NotesPanel({ place, name, isReadOnly = false, letter, isInCard =
   const notes = query.data?.notes;
   const colleagues = query.data?.colleagues ?? [];
   useSeen(place, notes);
+  const [chosenRoleId, setChosenRoleId] = useState<string>();
   const isOfRole = place.roleId !== undefined;
+  const roles = query.data?.roles ?? [];
+  const roleId = place.roleId ?? roles.find(({ id }) => id === chosenRoleId)?.id;
   return (
     <>
       {!isReadOnly && (
         <NoteField
           id={isOfRole ? `${place.roleId}/${place.talentId}` : place.talentId}
           label={t('write')}
-          colleagues={colleaguesOf(colleagues, place.roleId)}
+          colleagues={colleaguesOf(colleagues, roleId)}
+          readers={
+            roles.length > 0 && <ReadersSelect roles={roles} value={roleId} onChange={setChosenRoleId} />
+          }
           letter={letter}
           isSaving={write.isPending}
           onSave={(body, finish) =>
-            write.mutate(body, { onSuccess: finish, onError: (error) => notifyRefusal(error) })
+            write.mutate({ ...body, roleId }, { onSuccess: finish, onError: (error) => notifyRefusal(error) })
           }
         />
       )}
