@@ -837,18 +837,21 @@ declare
     else coalesce(new.draft_state, 'recruiting') end;
   state_before text;
   changed_by uuid := new.user_updated;
+  at timestamptz := clock_timestamp();
 begin
   if tg_op = 'UPDATE' then
     state_before := case when old.date_archived is not null then 'archived' when old.date_filled is not null then 'filled'
       else coalesce(old.draft_state, 'recruiting') end;
   else
     changed_by := coalesce(new.user_updated, new.user_created);
+    -- Not after what the same transaction records about the new role.
+    at := now();
   end if;
   if state_after is distinct from state_before then
-    insert into role_state_changes (organization_id, role_id, state, state_before, talent_id, user_created)
+    insert into role_state_changes (organization_id, role_id, state, state_before, talent_id, user_created, date_created)
       values (new.organization_id, new.id, state_after, state_before,
         case when state_after = 'filled' then new.filled_by_talent end,
-        case state_after when 'archived' then new.user_archived when 'filled' then new.user_filled else changed_by end);
+        case state_after when 'archived' then new.user_archived when 'filled' then new.user_filled else changed_by end, at);
   end if;
   return null;
 end $function$

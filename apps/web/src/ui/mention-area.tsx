@@ -48,6 +48,7 @@ export function MentionArea({ people, onMention, value, onChange, onBlur, ...pro
   const { t } = useTranslation();
   const listId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const caretAfterChoice = useRef<number>(undefined);
   const [offer, setOffer] = useState<Offer>();
   const [active, setActive] = useState(0);
@@ -55,6 +56,9 @@ export function MentionArea({ people, onMention, value, onChange, onBlur, ...pro
   const isOpen = count > 0;
   const optionId = (index: number) => `${listId}-${index}`;
   useEffect(() => (isOpen ? announce(t('field.mentions', { count })) : undefined), [isOpen, count, t]);
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen, count]);
   useLayoutEffect(() => {
     const caret = caretAfterChoice.current;
     if (caret === undefined) return;
@@ -114,6 +118,7 @@ export function MentionArea({ people, onMention, value, onChange, onBlur, ...pro
       />
       {offer !== undefined && (
         <ul
+          ref={list}
           id={listId}
           role="listbox"
           aria-label={t('field.mentionList')}

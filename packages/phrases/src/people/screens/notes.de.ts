@@ -3,7 +3,8 @@ import type { notesEn } from './notes.en.ts';
 
 export const notesDe: Translation<typeof notesEn> = {
   title: 'Notizen',
-  readers: 'Die Administration und alle, die über diese Rolle mitentscheiden, lesen sie. Sonst niemand.',
+  readers:
+    'Die Administration und alle, die über diese Rolle mitentscheiden, lesen sie. Sie gehören zur Kopie der Daten, die {{name}} verlangen kann.',
   write: 'Notiz schreiben',
   placeholder: 'Notiz schreiben, mit @ jemanden erwähnen',
   hint: 'Mit @ erwähnst du jemanden aus deinem Team. Die E-Mail dazu enthält den Text nicht.',
@@ -15,7 +16,7 @@ export const notesDe: Translation<typeof notesEn> = {
   save: 'Notiz speichern',
   empty:
     'Noch keine Notizen. Sie bleiben in deinem Arbeitsbereich und gehören zur Kopie der Daten, die {{name}} verlangen kann.',
-  emptyOfRole: 'Noch keine Notizen. Sie gehören zur Kopie der Daten, die {{name}} verlangen kann.',
+  emptyOfRole: 'Noch keine Notizen.',
   ofRole: 'zur Rolle {{role}}',
   unread: 'Erwähnt dich',
   edit: 'Notiz bearbeiten',

@@ -1,7 +1,8 @@
 /** Notes about a person, on their page and on the page of an interview. */
 export const notesEn = {
   title: 'Notes',
-  readers: 'Administrators and the hiring managers of this role read them. Nobody else does.',
+  readers:
+    'Administrators and the hiring managers of this role read them. They are part of the copy of the data that {{name}} can ask for.',
   write: 'Write a note',
   placeholder: 'Write a note, @ mentions a colleague',
   hint: 'With @ you mention a colleague. They get an e-mail without the text.',
@@ -13,7 +14,7 @@ export const notesEn = {
   save: 'Save note',
   empty:
     'No notes yet. They stay in your workspace, and they are part of the copy of the data that {{name}} can ask for.',
-  emptyOfRole: 'No notes yet. They are part of the copy of the data that {{name}} can ask for.',
+  emptyOfRole: 'No notes yet.',
   ofRole: 'for {{role}}',
   unread: 'Mentions you',
   edit: 'Edit note',

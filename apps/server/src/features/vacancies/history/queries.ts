@@ -38,13 +38,16 @@ const NAME = sql`nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), '')`;
 const isoOf = (column: string) =>
   sql`to_char(${sql.raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** What the tables of the role keep: states, ranges, draws, questions, signatures. */
+/**
+ * What the tables of the role keep: states, ranges, draws, questions, signatures. Of entries with one time, the creation
+ * is the oldest by its id.
+ */
 function fromTables(scope: OrganizationScope, { actor, roleId }: HistoryPage) {
   const name = toKysely<string>(fullname(readerOf(actor, scope.organizationId)));
   const existing = sql`t.date_deleted is null and t.date_anonymized is null`;
   const ofRole = sql`e.organization_id = ${scope.organizationId} and e.role_id = ${roleId}`;
   return sql`
-    select 'state:' || e.id as id, e.date_created as date, e.user_created as user_id,
+    select case when e.state_before is null then 'created:' else 'state:' end || e.id as id, e.date_created as date, e.user_created as user_id,
       jsonb_build_object('kind', 'state', 'state', e.state, 'before', e.state_before, 'person',
         (select ${name} from talents t where t.organization_id = e.organization_id and t.id = e.talent_id and ${existing})) as entry
     from role_state_changes e where ${ofRole}

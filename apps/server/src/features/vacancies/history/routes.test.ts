@@ -59,6 +59,8 @@ describe('the history of a role', () => {
       ['recruiting', 'draft', true],
       ['draft', null, true],
     ]);
+    // The ranges of a new role are recorded in the same moment.
+    expect((await read()).entries.at(-1)).toMatchObject({ kind: 'state', before: null });
   });
 
   it('contains filling and reopening, masked, with numbers of mails', async () => {

@@ -83,7 +83,9 @@ describe('notes about a person for a role', () => {
       { text: 'Calm and clear.', author: 'Mia Koch', is_own: true, role: { name: 'Support Team Lead' } },
     ]);
     expect((await list(lena)).notes).toHaveLength(2);
-    const all = (await ofTalent(jonas, 'GET')).body.data.notes;
+    expect((await list(lena)).roles).toEqual([]);
+    const { notes: all, roles } = (await ofTalent(jonas, 'GET')).body.data;
+    expect(roles).toEqual([{ id: interview.roleId, name: 'Support Team Lead' }]);
     expect(all.map(({ text, role }: never) => [text, role === null])).toEqual([
       ['Asks for 60,000', true],
       ['Invited for Monday', false],

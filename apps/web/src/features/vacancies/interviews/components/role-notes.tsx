@@ -24,7 +24,7 @@ export function RoleNotes({ interview }: { readonly interview: Interview }) {
       <h2 id={`${HASH}-title`} className="pb-1 text-lg font-semibold">
         {t('title')}
       </h2>
-      <p className="pb-3 text-sm text-pretty text-second">{t('readers')}</p>
+      <p className="pb-3 text-sm text-pretty text-second">{t('readers', { name: person.name })}</p>
       <NotesPanel
         place={{ roleId: role.id, talentId: person.id }}
         name={person.name}
