@@ -143,7 +143,7 @@ export async function listNotes(deps: Deps, actor: Actor, talentId: string): Pro
   return deps.db.read(scope, (db) => readNotes(db, scope, { actor, talentId }));
 }
 
-/** Records that the actor has opened notes about a person, which ends their lines on the start page. */
+/** Records that the actor has opened notes about a person, which ends their lines on the start page. Throws `record.not_found`. */
 export async function markNotesSeen(
   deps: Deps,
   actor: Actor,
@@ -151,7 +151,10 @@ export async function markNotesSeen(
 ): Promise<void> {
   const scope = scopeOfActor(actor);
   const seen = { talentId, roleId: undefined, userId: actor.userId, noteIds: notes, at: deps.clock.now() };
-  await deps.db.write(scope, (tx) => markSeen(tx, scope, seen));
+  await deps.db.write(scope, async (tx) => {
+    if (!(await queries.hasTalent(tx, scope, talentId))) throw fail('record.not_found');
+    await markSeen(tx, scope, seen);
+  });
 }
 
 /** Writes a note that only administrators read. Throws as `writeNoteIn`. */

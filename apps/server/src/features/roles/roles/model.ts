@@ -47,3 +47,23 @@ export function rangesOf(role: RoleRangeColumns): RoleRanges {
     ES: { min: role.es_min, max: role.es_max, weight: role.es_weight },
   };
 }
+
+/** Ranges in the history of a role, which may miss traits and weights. */
+export type RecordedRanges = Readonly<
+  Partial<Record<string, { readonly min: number; readonly max: number; readonly weight?: number }>>
+>;
+
+/** The ranges of all traits: one that is missing requires nothing. */
+export function allRanges(ranges: RecordedRanges): RoleRanges {
+  const toWeightedRange = (trait: string) => {
+    const { min, max, weight = 1 } = ranges[trait] ?? { min: 1, max: 9 };
+    return { min, max, weight };
+  };
+  return {
+    O: toWeightedRange('O'),
+    C: toWeightedRange('C'),
+    E: toWeightedRange('E'),
+    A: toWeightedRange('A'),
+    ES: toWeightedRange('ES'),
+  };
+}

@@ -3,6 +3,7 @@ import { ROLE_HISTORY_PAGE } from '@quint/contract/vacancies/history.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
+import { allRanges } from '#features/roles/roles/model.ts';
 import { findVacancy } from '#features/vacancies/access/service.ts';
 import type { HistoryPosition, HistoryRow } from '#features/vacancies/history/queries.ts';
 import { listHistory } from '#features/vacancies/history/queries.ts';
@@ -14,7 +15,10 @@ function readPosition(before: string | undefined): HistoryPosition | undefined {
 }
 
 function toEntry({ id, date, by, entry }: HistoryRow): RoleHistoryEntry {
-  return { id, date: date.toISOString(), by, ...entry };
+  const frame = { id, date: date.toISOString(), by };
+  if (entry.kind !== 'ranges') return { ...frame, ...entry };
+  const { ranges, before } = entry;
+  return { ...frame, ...entry, ranges: allRanges(ranges), before: before && allRanges(before) };
 }
 
 /**
