@@ -83,7 +83,7 @@ function DrawLine({ draw }: { readonly draw: OverseenDraw }) {
       {undone !== null && (
         <p className="text-second">{t('role.draws.undone', { date: format.date(undone) })}</p>
       )}
-      <p className="text-xs break-all text-third">{t('role.draws.seed', { seed })}</p>
+      <p className="text-xs wrap-anywhere text-third">{t('role.draws.seed', { seed })}</p>
     </li>
   );
 }

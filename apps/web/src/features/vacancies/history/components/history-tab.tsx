@@ -22,7 +22,7 @@ function DrawDetails({ entry }: { readonly entry: EntryOf<'draw'> }) {
       {undone !== null && (
         <p className="text-second">{t('draw.undone', { date: format.date(undone, 'date') })}</p>
       )}
-      <p className="text-sm break-all text-third">{t('draw.seed', { seed })}</p>
+      <p className="text-sm wrap-anywhere text-third">{t('draw.seed', { seed })}</p>
     </>
   );
 }
