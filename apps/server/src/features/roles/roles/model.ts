@@ -1,4 +1,4 @@
-import type { RoleRanges } from '@quint/psychometrics/types.ts';
+import type { RoleRanges, Trait } from '@quint/psychometrics/types.ts';
 
 /** The columns of range and weight of each trait. */
 export interface RoleRangeColumns {
@@ -48,13 +48,19 @@ export function rangesOf(role: RoleRangeColumns): RoleRanges {
   };
 }
 
+interface WeightedRange {
+  readonly min: number;
+  readonly max: number;
+  readonly weight: number;
+}
+
 /** Ranges in the history of a role, which may miss traits and weights. */
 export type RecordedRanges = Readonly<
   Partial<Record<string, { readonly min: number; readonly max: number; readonly weight?: number }>>
 >;
 
 /** The ranges of all traits: one that is missing requires nothing. */
-export function allRanges(ranges: RecordedRanges): RoleRanges {
+export function allRanges(ranges: RecordedRanges): Record<Trait, WeightedRange> {
   const toWeightedRange = (trait: string) => {
     const { min, max, weight = 1 } = ranges[trait] ?? { min: 1, max: 9 };
     return { min, max, weight };

@@ -110,6 +110,17 @@ describe('the history of a role', () => {
       by: expect.stringContaining('Test Person'),
     });
     expect(first).toMatchObject({ number: 1, before: null });
+    // Versions of before weights existed have none, and no range that requires nothing.
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('role_ranges')
+        .set({ ranges: { C: { min: 5, max: 9 } } })
+        .where('role_id', '=', interview.roleId)
+        .execute(),
+    );
+    expect((await ofKind('ranges'))[0]).toMatchObject({
+      ranges: { C: { min: 5, max: 9, weight: 1 }, O: { min: 1, max: 9, weight: 1 } },
+    });
     expect(await ofKind('questions')).toMatchObject([{ version: 1 }]);
   });
 

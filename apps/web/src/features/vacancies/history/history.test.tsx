@@ -34,7 +34,7 @@ const state = (
   kind: 'state' as const,
   ...values,
 });
-const draw = {
+const draw: HistoryEntry = {
   ...of('draw'),
   kind: 'draw',
   pool: 64,
@@ -42,8 +42,8 @@ const draw = {
   names: ['Ines Wolter', null],
   reason: 'Two withdrew',
   date_undone: '2026-11-21T10:00:00.000Z',
-} as const;
-const ranges = {
+};
+const ranges: HistoryEntry = {
   ...of('ranges'),
   kind: 'ranges',
   number: 2,
@@ -52,7 +52,7 @@ const ranges = {
   sources: {},
   reason: 'Trains others',
   results: 3,
-} as const;
+};
 
 const ENTRIES: readonly HistoryEntry[] = [
   state('9', { state: 'recruiting', before: 'archived', person: null }),

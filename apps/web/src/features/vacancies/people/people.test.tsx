@@ -21,7 +21,6 @@ const ROLE = {
   attributes: { O: RANGE, C: RANGE, E: RANGE, A: RANGE, ES: RANGE },
   date_updated: '2026-11-18T12:00:00.000Z',
   state: 'recruiting',
-  must_haves: {},
   is_published_to_pool: false,
   is_assistant_open: false,
   skills: [],
