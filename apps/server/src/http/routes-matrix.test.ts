@@ -88,7 +88,7 @@ function sampleQueryOf(query: unknown): string {
   const { required = [] } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
   const { properties } = z.toJSONSchema(query, { io: 'output', unrepresentable: 'any' });
   const values = required.map((name) => [name, String(sampleOfProperty(properties?.[name]))]);
-  return values.length === 0 ? '' : `?${new URLSearchParams(values).toString()}`;
+  return values.length === 0 ? '' : `?${new URLSearchParams(Object.fromEntries(values)).toString()}`;
 }
 
 /** The key of a further record in a path: the first one decides who may call it. */
