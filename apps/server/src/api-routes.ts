@@ -41,6 +41,9 @@ import { registerStatementRoutes } from '#features/measures/statements/routes.ts
 import { registerSurveyRoutes } from '#features/survey/routes.ts';
 import { registerInvitationRoutes } from '#features/invitations/invitations/routes.ts';
 import { registerOptingOutRoutes } from '#features/invitations/invitations/opt-out/routes.ts';
+import { registerNoteRoutes } from '#features/people/notes/routes.ts';
+import { registerRoleNoteRoutes } from '#features/vacancies/notes/routes.ts';
+import { registerRoleHistoryRoutes } from '#features/vacancies/history/routes.ts';
 import { registerDrawRoutes } from '#features/vacancies/draws/routes.ts';
 import { registerWayRoutes } from '#features/vacancies/ways/routes.ts';
 import { registerVacancyPeopleRoutes } from '#features/vacancies/people/routes.ts';
@@ -145,6 +148,9 @@ const registerWork = routes(
   registerPeopleRoutes,
   registerStakeholderRoutes,
   registerDrawRoutes,
+  registerNoteRoutes,
+  registerRoleNoteRoutes,
+  registerRoleHistoryRoutes,
   registerWayRoutes,
   registerVacancyPeopleRoutes,
   registerInterviewQuestionRoutes,

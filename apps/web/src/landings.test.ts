@@ -46,7 +46,9 @@ describe.each(Object.entries(PEOPLE) as [Kind, CurrentUser | undefined][])('%s',
     for (const target of ADDRESSES) {
       api.use(
         http.get('*/api/*', () => HttpResponse.json({ data: [] })),
-        http.get('*/api/vacancies', () => HttpResponse.json({ data: { vacancies: VACANCIES, ended: null } })),
+        http.get('*/api/vacancies', () =>
+          HttpResponse.json({ data: { vacancies: VACANCIES, mentions: [], ended: null } }),
+        ),
         http.post('*/api/auth/logout', () => new HttpResponse(null, { status: 204 })),
       );
       if (person !== undefined) signedInAs(person);

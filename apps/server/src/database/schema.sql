@@ -828,6 +828,35 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.record_role_state()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  state_after text := case when new.date_archived is not null then 'archived' when new.date_filled is not null then 'filled'
+    else coalesce(new.draft_state, 'recruiting') end;
+  state_before text;
+  changed_by uuid := new.user_updated;
+  at timestamptz := clock_timestamp();
+begin
+  if tg_op = 'UPDATE' then
+    state_before := case when old.date_archived is not null then 'archived' when old.date_filled is not null then 'filled'
+      else coalesce(old.draft_state, 'recruiting') end;
+  else
+    changed_by := coalesce(new.user_updated, new.user_created);
+    -- Not after what the same transaction records about the new role.
+    at := now();
+  end if;
+  if state_after is distinct from state_before then
+    insert into role_state_changes (organization_id, role_id, state, state_before, talent_id, user_created, date_created)
+      values (new.organization_id, new.id, state_after, state_before,
+        case when state_after = 'filled' then new.filled_by_talent end,
+        case state_after when 'archived' then new.user_archived when 'filled' then new.user_filled else changed_by end, at);
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.record_statement_consent()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1572,6 +1601,7 @@ comment on column audit_log.token_id is 'API token that was used; null for actio
 CREATE INDEX audit_log__by_date ON public.audit_log USING btree (organization_id, date_created DESC, id);
 CREATE INDEX audit_log__by_talent ON public.audit_log USING gin (talent_ids);
 CREATE INDEX audit_log__former_hiring_managers ON public.audit_log USING btree (((details ->> 'user'::text)), date_created DESC) WHERE ((action = 'memberships.remove'::text) AND ((details ->> 'role'::text) = 'HIRING_MANAGER'::text));
+CREATE INDEX audit_log__roles ON public.audit_log USING btree (organization_id, (items[1]), date_created DESC) WHERE (action = ANY (ARRAY['role_deciders.create'::text, 'role_deciders.delete'::text, 'vacancy_mails.send'::text, 'vacancy_mails.stop'::text, 'roles.fill'::text, 'roles.reopen'::text]));
 CREATE INDEX audit_log__unlocks ON public.audit_log USING btree (organization_id, date_created) WHERE (action = 'talents.unlock'::text);
 alter table audit_log enable row level security;
 alter table audit_log force row level security;
@@ -2926,6 +2956,7 @@ create table note_mentions (
   user_id uuid not null,
   date_created timestamp with time zone not null default now(),
   date_seen timestamp with time zone,
+  name text not null default ''::text,
   constraint note_mentions_pkey PRIMARY KEY (organization_id, note_id, user_id),
   constraint note_mentions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint note_mentions_organization_id_note_id_fkey FOREIGN KEY (organization_id, note_id) REFERENCES talent_notes(organization_id, id) ON DELETE CASCADE,
@@ -2937,6 +2968,7 @@ comment on column note_mentions.note_id is 'The note.';
 comment on column note_mentions.user_id is 'Account that was mentioned.';
 comment on column note_mentions.date_created is 'When the person was mentioned.';
 comment on column note_mentions.date_seen is 'When the person opened the note.';
+comment on column note_mentions.name is 'Name of the colleague as it is written in the note.';
 CREATE INDEX note_mentions__by_user ON public.note_mentions USING btree (user_id);
 CREATE INDEX note_mentions__unseen ON public.note_mentions USING btree (organization_id, user_id) WHERE (date_seen IS NULL);
 alter table note_mentions enable row level security;
@@ -4121,6 +4153,41 @@ create policy tenant on role_ranges for all to quint_app using ((organization_id
 grant delete, insert, select, update on role_ranges to quint_app;
 grant delete, insert, select, update on role_ranges to quint_platform;
 
+create table role_state_changes (
+  organization_id uuid not null,
+  id uuid not null default gen_random_uuid(),
+  role_id uuid not null,
+  state text not null,
+  state_before text,
+  talent_id uuid,
+  user_created uuid,
+  date_created timestamp with time zone not null default clock_timestamp(),
+  constraint role_state_changes_pkey PRIMARY KEY (organization_id, id),
+  constraint role_state_changes__filled_by_talent CHECK (((talent_id IS NULL) OR (state = 'filled'::text))),
+  constraint role_state_changes__state CHECK ((state = ANY (ARRAY['draft'::text, 'recruiting'::text, 'filled'::text, 'archived'::text]))),
+  constraint role_state_changes__state_before CHECK ((state_before = ANY (ARRAY['draft'::text, 'recruiting'::text, 'filled'::text, 'archived'::text]))),
+  constraint role_state_changes__talent_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE SET NULL (talent_id),
+  constraint role_state_changes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint role_state_changes_organization_id_role_id_fkey FOREIGN KEY (organization_id, role_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE
+);
+comment on table role_state_changes is 'Changes of the state of a role; the first row is its creation.';
+comment on column role_state_changes.organization_id is 'The workspace.';
+comment on column role_state_changes.id is 'Key of the change.';
+comment on column role_state_changes.role_id is 'The role.';
+comment on column role_state_changes.state is 'The new state: draft, recruiting, filled or archived.';
+comment on column role_state_changes.state_before is 'The former state; null for the creation.';
+comment on column role_state_changes.talent_id is 'The talent who took the role that was filled; null when another person took it.';
+comment on column role_state_changes.user_created is 'Account that changed the state.';
+comment on column role_state_changes.date_created is 'When the state changed.';
+CREATE INDEX role_state_changes__by_role ON public.role_state_changes USING btree (organization_id, role_id, date_created DESC);
+CREATE INDEX role_state_changes__by_talent ON public.role_state_changes USING btree (organization_id, talent_id) WHERE (talent_id IS NOT NULL);
+alter table role_state_changes enable row level security;
+alter table role_state_changes force row level security;
+create policy platform on role_state_changes for all to quint_platform using (true) with check (true);
+create policy tenant on role_state_changes for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on role_state_changes to quint_app;
+grant delete, insert, select, update on role_state_changes to quint_platform;
+
 create table roles (
   organization_id uuid not null,
   id uuid not null,
@@ -4276,6 +4343,8 @@ CREATE TRIGGER roles__ranges_changed BEFORE UPDATE ON public.roles FOR EACH ROW 
 CREATE TRIGGER roles__ranges_made AFTER INSERT ON public.roles FOR EACH ROW EXECUTE FUNCTION record_role_ranges();
 CREATE TRIGGER roles__recruiting_date BEFORE INSERT OR UPDATE OF draft_state, date_filled ON public.roles FOR EACH ROW EXECUTE FUNCTION set_recruiting_date();
 CREATE TRIGGER roles__start_recruiting AFTER UPDATE OF draft_state ON public.roles FOR EACH ROW WHEN (((old.draft_state IS NOT NULL) AND (new.draft_state IS NULL))) EXECUTE FUNCTION start_recruiting_of_draft();
+CREATE TRIGGER roles__state_changed AFTER UPDATE OF draft_state, date_filled, date_archived ON public.roles FOR EACH ROW EXECUTE FUNCTION record_role_state();
+CREATE TRIGGER roles__state_made AFTER INSERT ON public.roles FOR EACH ROW EXECUTE FUNCTION record_role_state();
 alter table roles enable row level security;
 alter table roles force row level security;
 create policy platform on roles for all to quint_platform using (true) with check (true);

@@ -82,21 +82,35 @@ function sampleOf(body: unknown): unknown {
   return body instanceof z.ZodType ? sampleOfObject(z.toJSONSchema(body, { io: 'input' })) : undefined;
 }
 
+/** The required parameters of a query as they are read: coerced numbers have no type before that. */
+function sampleQueryOf(query: unknown): string {
+  if (!(query instanceof z.ZodType)) return '';
+  const { required = [] } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
+  const { properties } = z.toJSONSchema(query, { io: 'output', unrepresentable: 'any' });
+  const values = required.map((name) => [name, String(sampleOfProperty(properties?.[name]))]);
+  return values.length === 0 ? '' : `?${new URLSearchParams(Object.fromEntries(values)).toString()}`;
+}
+
 /** The key of a further record in a path: the first one decides who may call it. */
 function furtherKey(name: string): string {
   if (name === 'question') return '1';
-  const tables: Readonly<Record<string, string>> = { userId: 'users', drawId: 'role_draws' };
+  const tables: Readonly<Record<string, string>> = {
+    userId: 'users',
+    drawId: 'role_draws',
+    noteId: 'talent_notes',
+  };
   return String(matrix.home.rows.get(tables[name] ?? 'talents')?.id);
 }
 
 /** The route with a key in place of its record. */
 function ask(route: DeclaredRoute, principal: Principal, id: string): Promise<Reply> {
   const { method, names, schema, needsProof } = route;
-  const url = route.url
+  const path = route.url
     .replace(':collection', 'roles')
     .replace(':of', names ?? '')
     .replace(/:\w+/, id)
     .replaceAll(/:(\w+)/g, (_part, name: string) => furtherKey(name));
+  const url = path + (names === undefined ? '' : sampleQueryOf(schema.querystring));
   const empty = schema.body === undefined || method === 'DELETE' ? undefined : {};
   const body = names === undefined ? empty : sampleOf(schema.body);
   const payload = needsProof

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 import type { Reader } from '#database/gate.ts';
+import { newId } from '#database/ids.ts';
 import { findInvitedLanguage } from '#features/workspace/auth/invitations/queries.ts';
 import { findContact } from '#features/workspace/auth/notices/queries.ts';
 import * as billing from '#features/billing/notices/queries.ts';
@@ -8,10 +9,11 @@ import { listSubscribers } from '#features/actions/overview/digest/queries.ts';
 import { listAdministrators } from '#features/privacy/requests/queries.ts';
 import { listAdministratorContacts } from '#features/workspace/organizations/members/queries.ts';
 import { listResultSubscribers } from '#features/survey/watchers/queries.ts';
+import { findMentionMail } from '#features/people/notes/mentions/queries.ts';
 import { findColleague } from '#features/vacancies/interviews/raters/queries.ts';
 import { listTrialsToWarn } from '#features/workspace/trials/queries.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
-import { createOrganization, createRole, createUser, givePasskey } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createUser, givePasskey } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
 import { sendDueMails, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
@@ -50,6 +52,18 @@ async function createWorld(workspace: StoredLanguage, account: StoredLanguage | 
       .execute();
   });
   return { organization, admin };
+}
+
+/** A note that mentions an administrator. */
+async function mentionIn(organization: TestOrganization, admin: TestUser): Promise<string> {
+  const { id: talent_id } = await createTalent(product, organization);
+  const note = { organization_id: organization.id, id: newId(), talent_id, text: 'Hi' };
+  const mention = { organization_id: organization.id, note_id: note.id, user_id: admin.id };
+  await product.deps.db.platform.write(async (db) => {
+    await db.insertInto('talent_notes').values(note).execute();
+    await db.insertInto('note_mentions').values(mention).execute();
+  });
+  return note.id;
 }
 
 type Read = (db: Reader, world: World) => Promise<StoredLanguage | undefined>;
@@ -93,6 +107,10 @@ const TO_ACCOUNTS: Readonly<Record<string, Read>> = {
   'webhook-off': ofAddress(listAdministrators),
   'rate-interview': async (db, { organization, admin }) =>
     (await findColleague(db, testScope(organization.id), admin.id))?.language,
+  'note-mention': async (db, { organization, admin }) => {
+    const noteId = await mentionIn(organization, admin);
+    return (await findMentionMail(db, testScope(organization.id), { noteId, userId: admin.id }))?.language;
+  },
   'sign-decision': async (db, { organization, admin }) =>
     (await findColleague(db, testScope(organization.id), admin.id))?.language,
   'result-arrived': async (db, { organization, admin }) => {

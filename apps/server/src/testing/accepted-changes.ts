@@ -51,6 +51,10 @@ export const ACCEPTED_CHANGES: Readonly<Record<string, Readonly<Record<string, s
     'roles trigger roles__recruiting_date':
       'it refuses nothing and fills a column that older versions do not know',
     'roles trigger roles__start_recruiting': 'it refuses nothing and keeps the interview questions',
+    'roles trigger roles__state_made':
+      'it refuses nothing and adds rows to a table that older versions do not know',
+    'roles trigger roles__state_changed':
+      'it refuses nothing and adds rows to a table that older versions do not know',
     'roles_talents trigger roles_talents__shortlist':
       'it refuses nothing and fires on columns that older versions do not know',
     'roles_talents trigger roles_talents__shortlist_made':

@@ -90,6 +90,10 @@ async function createWorld(product: Product, owner: pg.Client, isFrozen = false)
     organization.id,
     talent.id,
   ]);
+  await owner.query('update talent_notes set role_id = $1 where organization_id = $2', [
+    rows.get('roles')?.id,
+    organization.id,
+  ]);
   await showHidden(owner, organization);
   return { organization, rows, own };
 }

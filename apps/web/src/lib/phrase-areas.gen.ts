@@ -47,6 +47,7 @@ export interface PhraseAreas {
   'must-haves': typeof import('@quint/phrases/vacancies/screens/must-haves.en.ts').mustHavesEn;
   'norm-studies': typeof import('@quint/phrases/measures/screens/norm-studies.en.ts').normStudiesEn;
   'norms': typeof import('@quint/phrases/measures/screens/norms.en.ts').normsEn;
+  'notes': typeof import('@quint/phrases/people/screens/notes.en.ts').notesEn;
   'operation': typeof import('@quint/phrases/operation/screens/operation.en.ts').operationEn;
   'organization': typeof import('@quint/phrases/base/screens/organization.en.ts').organizationEn;
   'palette': typeof import('@quint/phrases/home/screens/palette.en.ts').paletteEn;

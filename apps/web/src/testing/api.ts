@@ -22,6 +22,15 @@ export const api = setupServer(
   http.get('*/api/items/orders', () => HttpResponse.json({ data: [{ count: '0' }] })),
   http.get('*/api/tokens', () => HttpResponse.json({ data: [] })),
   http.get('*/api/works-council/seat', () => HttpResponse.json({ data: { is_taken: false } })),
+  http.get('*/api/vacancies', () =>
+    HttpResponse.json({ data: { vacancies: [], mentions: [], ended: null } }),
+  ),
+  http.get('*/api/talents/:id/notes', () =>
+    HttpResponse.json({ data: { notes: [], colleagues: [], roles: [] } }),
+  ),
+  http.get('*/api/vacancies/:role/people/:id/notes', () =>
+    HttpResponse.json({ data: { notes: [], colleagues: [], roles: [] } }),
+  ),
   http.get('*/api/vacancies/:id/deciders', () => HttpResponse.json({ data: [] })),
   http.get('*/api/users/me/survey', () => HttpResponse.json({ data: null })),
   http.get('*/api/users/me/applications', () => HttpResponse.json({ data: [] })),

@@ -1,5 +1,6 @@
 import type { PersonActionAnswer } from '@quint/contract/people/people.ts';
 import type { FitOfRole } from '@quint/contract/measures/matching.ts';
+import type { TalentNote } from '@quint/contract/people/notes.ts';
 import type { EvaluationTexts } from '@quint/contract/measures/reports.ts';
 import { http, HttpResponse } from 'msw';
 import type { TalentRecord } from '#features/measures/matching/api.ts';
@@ -185,7 +186,7 @@ export function fakeTalent({
   const requests = {
     changes: [] as unknown[],
     textQueries: [] as Record<string, string>[],
-    notes: [] as unknown[],
+    notes: [] as TalentNote[],
   };
   let current = { ...TALENT, ...talent };
   api.use(
@@ -207,7 +208,9 @@ export function fakeTalent({
     }),
     http.get('*/api/items/roles/po', () => HttpResponse.json({ data: PO })),
     http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ id: 'po', name: 'Product owner' }] })),
-    http.get('*/api/items/talent_notes', () => HttpResponse.json({ data: requests.notes })),
+    http.get('*/api/talents/anna/notes', () =>
+      HttpResponse.json({ data: { notes: requests.notes, colleagues: [], roles: [] } }),
+    ),
     http.get('*/api/talents/anna/history', () => HttpResponse.json({ data: [ENTRY], meta: { total: 9 } })),
     http.get('*/api/calculate-score/talent_new/anna', () =>
       HttpResponse.json({

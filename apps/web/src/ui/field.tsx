@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import type { AriaAttributes, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import {
   Input,
   TextArea as AriaTextArea,
@@ -89,14 +89,19 @@ export interface TextAreaProps extends TextInputProps {
   readonly rows?: number | undefined;
   readonly onKeyDown?: ((event: FieldKey) => void) | undefined;
   readonly inputRef?: Ref<HTMLTextAreaElement> | undefined;
+  /** A list beside the text that the arrow keys move in. */
+  readonly list?:
+    | Pick<AriaAttributes, 'aria-activedescendant' | 'aria-autocomplete' | 'aria-controls'>
+    | undefined;
 }
 
 /** A text area that grows with its text where the browser supports it. */
 export function TextArea(props: TextAreaProps) {
-  const { inputRef, placeholder, rows = 4, ...frameProps } = props;
+  const { inputRef, placeholder, rows = 4, list, ...frameProps } = props;
   return (
     <TextFrame {...frameProps}>
       <AriaTextArea
+        {...list}
         ref={inputRef}
         rows={rows}
         // A box that grows with its text would also shrink with it.

@@ -135,6 +135,7 @@ export const ERRORS = {
 
   'note.text_required': { status: 400, params: [] },
   'note.text_too_long': { status: 400, params: ['max'] },
+  'note.mention_refused': { status: 400, params: [] },
   'mission.too_long': { status: 400, params: ['max'] },
   'statement.too_long': { status: 400, params: ['max'] },
   'statement.changed': { status: 409, params: [] },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { linkToken } from '../base/link-tokens.ts';
 import { Id } from '../base/ids.ts';
 import { FitNumbers } from '../measures/matching.ts';
+import { UnreadMention } from '../people/notes.ts';
 
 function isTimeZone(zone: string): boolean {
   try {
@@ -105,6 +106,9 @@ const EndingLine = z.object({
   date: z.string(),
 });
 
+/** A note that mentions the user, who has not opened it. */
+const MentionLine = UnreadMention.extend({ kind: z.literal('mention'), key: z.string() });
+
 /** People whose newest mail failed permanently. */
 const UndeliveredLine = z.object({
   kind: z.literal('undelivered'),
@@ -117,6 +121,7 @@ const UndeliveredLine = z.object({
 export const OverviewLine = z.discriminatedUnion('kind', [
   RequestsLine,
   UndeliveredLine,
+  MentionLine,
   WaitingLine,
   ResultsLine,
   AssessmentLine,
@@ -201,7 +206,7 @@ export type OverviewAnswer = z.infer<typeof OverviewAnswer>;
 
 const LineKey = z
   .string()
-  .regex(/^(requests|waiting|results|ending|planned|(assessment|goal):[0-9a-f-]{36})$/);
+  .regex(/^(requests|undelivered|waiting|results|ending|planned|(mention|assessment|goal):[0-9a-f-]{36})$/);
 export const SnoozeBody = z.object({ line: LineKey, zone: TimeZone.default('Europe/Berlin') });
 
 /** The unsubscribe link of the daily mail. */

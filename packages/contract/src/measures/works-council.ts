@@ -83,9 +83,25 @@ export const OverseenVersion = z.object({
 });
 export type OverseenVersion = z.infer<typeof OverseenVersion>;
 
-/** A role with every version of its ranges, oldest first. */
+/** A random draw of people for interviews, without the people: being drawn says that a result fits well. */
+export const OverseenDraw = z.object({
+  id: Id,
+  date: z.string(),
+  by: z.string().nullable(),
+  /** How many people were drawn, and among how many. */
+  people: z.number().int(),
+  pool: z.number().int(),
+  /** With the same people it gives the same draw. */
+  seed: z.string(),
+  /** Why it was drawn again; null for the first draw. */
+  reason: z.string().nullable(),
+  date_undone: z.string().nullable(),
+});
+export type OverseenDraw = z.infer<typeof OverseenDraw>;
+
+/** A role with every version of its ranges, oldest first, and its random draws, newest first. */
 export const OverseenRoleAnswer = z.object({
-  data: OverseenRole.extend({ history: z.array(OverseenVersion) }),
+  data: OverseenRole.extend({ history: z.array(OverseenVersion), draws: z.array(OverseenDraw) }),
 });
 export type OverseenRoleAnswer = z.infer<typeof OverseenRoleAnswer>;
 

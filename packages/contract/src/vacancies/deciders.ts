@@ -1,6 +1,7 @@
 import { ROLE_STATES } from '@quint/domain/roles/stages.ts';
 import { z } from 'zod';
 import { Id } from '../base/ids.ts';
+import { UnreadMention } from '../people/notes.ts';
 import { MemberToInvite } from '../workspace/member-invitations.ts';
 
 export const VacancyParams = z.object({ roleId: Id });
@@ -14,6 +15,8 @@ export type OwnVacancy = z.infer<typeof OwnVacancy>;
 export const OwnVacanciesAnswer = z.object({
   data: z.object({
     vacancies: z.array(OwnVacancy),
+    /** Notes that mention the caller, who has not opened them: for hiring managers, newest first. */
+    mentions: z.array(UnreadMention),
     /** For an account without a workspace that was a hiring manager: whom to ask; null without a name. */
     ended: z.object({ contact: z.string().nullable() }).nullable(),
   }),

@@ -80,18 +80,3 @@ export const ChoosingAnswer = z.object({
 export type ChoosingAnswer = z.infer<typeof ChoosingAnswer>;
 
 export const DrawParams = z.object({ roleId: Id, drawId: Id });
-
-/** A random draw: with the seed, the pool gives the same people again. */
-export const Draw = z.object({
-  id: Id,
-  date: z.iso.datetime(),
-  by: z.string().nullable(),
-  pool: Count,
-  seed: z.string(),
-  /** The drawn people in order, as the reader may see their names; null for a deleted person. */
-  names: z.array(z.string().nullable()),
-  reason: z.string().nullable(),
-  date_undone: z.iso.datetime().nullable(),
-});
-export type Draw = z.infer<typeof Draw>;
-export const DrawsAnswer = z.object({ data: z.array(Draw) });

@@ -1,11 +1,12 @@
 import { compareCodes } from '../base/text-order.ts';
 /**
- * What needs attention, by urgency: requests of people about their data, people whom mails do not reach, inactive
- * people, results, dates, people whose data ends, scheduled mails, goals.
+ * What needs attention, by urgency: requests of people about their data, people whom mails do not reach, mentions in
+ * notes, inactive people, results, dates, people whose data ends, scheduled mails, goals.
  */
 export const LINE_KINDS = [
   'requests',
   'undelivered',
+  'mention',
   'waiting',
   'results',
   'assessment',

@@ -87,6 +87,7 @@ const TAKEN_TABLES: Readonly<Record<string, TakenTable>> = {
   rights_requests: {},
   role_ranges: { people: ['user_created'] },
   role_deciders: { people: ['user_id', 'user_created'], owner: 'user_id' },
+  role_state_changes: { people: ['user_created'] },
   role_draws: { people: ['user_created'], loose: ['pool', 'drawn_talents'] },
   roles: { people: [...MADE_BY, 'ranges_locked_by', 'user_archived', 'user_filled'] },
   roles_skills: {},

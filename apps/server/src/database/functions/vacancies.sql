@@ -28,6 +28,39 @@ create or replace trigger roles__start_recruiting after update of draft_state on
   when (old.draft_state is not null and new.draft_state is null) execute function start_recruiting_of_draft();
 comment on trigger roles__start_recruiting on roles is 'Keeps the interview questions of a role as version 1 when it is no longer a draft.';
 
+create or replace function record_role_state() returns trigger
+  language plpgsql as $$
+declare
+  state_after text := case when new.date_archived is not null then 'archived' when new.date_filled is not null then 'filled'
+    else coalesce(new.draft_state, 'recruiting') end;
+  state_before text;
+  changed_by uuid := new.user_updated;
+  at timestamptz := clock_timestamp();
+begin
+  if tg_op = 'UPDATE' then
+    state_before := case when old.date_archived is not null then 'archived' when old.date_filled is not null then 'filled'
+      else coalesce(old.draft_state, 'recruiting') end;
+  else
+    changed_by := coalesce(new.user_updated, new.user_created);
+    -- Not after what the same transaction records about the new role.
+    at := now();
+  end if;
+  if state_after is distinct from state_before then
+    insert into role_state_changes (organization_id, role_id, state, state_before, talent_id, user_created, date_created)
+      values (new.organization_id, new.id, state_after, state_before,
+        case when state_after = 'filled' then new.filled_by_talent end,
+        case state_after when 'archived' then new.user_archived when 'filled' then new.user_filled else changed_by end, at);
+  end if;
+  return null;
+end $$;
+comment on function record_role_state() is 'Records the state of a new role, and each change of it.';
+create or replace trigger roles__state_made after insert on roles
+  for each row execute function record_role_state();
+comment on trigger roles__state_made on roles is 'Records the state of a new role in its history.';
+create or replace trigger roles__state_changed after update of draft_state, date_filled, date_archived on roles
+  for each row execute function record_role_state();
+comment on trigger roles__state_changed on roles is 'Records a change of the state of a role in its history.';
+
 create or replace function assert_roles_not_filled() returns trigger
   language plpgsql as $$
 begin

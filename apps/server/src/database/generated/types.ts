@@ -1836,6 +1836,10 @@ export interface NoteMentions {
    */
   date_seen: Timestamp | null;
   /**
+   * Name of the colleague as it is written in the note.
+   */
+  name: Generated<string>;
+  /**
    * The note.
    */
   note_id: string;
@@ -3528,6 +3532,41 @@ export interface RolesTalents {
   talents_id: string;
 }
 
+export interface RoleStateChanges {
+  /**
+   * When the state changed.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * Key of the change.
+   */
+  id: Generated<string>;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The role.
+   */
+  role_id: string;
+  /**
+   * The new state: draft, recruiting, filled or archived.
+   */
+  state: string;
+  /**
+   * The former state; null for the creation.
+   */
+  state_before: string | null;
+  /**
+   * The talent who took the role that was filled; null when another person took it.
+   */
+  talent_id: string | null;
+  /**
+   * Account that changed the state.
+   */
+  user_created: string | null;
+}
+
 export interface RolesTrainingCourses {
   /**
    * UUIDv7.
@@ -5210,6 +5249,7 @@ export interface DB {
   role_deciders: RoleDeciders;
   role_draws: RoleDraws;
   role_ranges: RoleRanges;
+  role_state_changes: RoleStateChanges;
   roles: Roles;
   roles_skills: RolesSkills;
   roles_talents: RolesTalents;

@@ -172,6 +172,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'note.text_required': 'Eine Notiz braucht etwas Text.',
   'mission.too_long': 'Dein Text hat höchstens {{max}} Zeichen.',
   'note.text_too_long': 'Eine Notiz hat höchstens {{max}} Zeichen.',
+  'note.mention_refused':
+    'Jemand, den die Notiz erwähnt, darf sie nicht lesen. Entferne den Namen, oder schreib ihn ohne „@“.',
   'talent.source_too_long': 'Die Herkunft hat höchstens {{max}} Zeichen.',
   'team.not_found_for_deletion': 'Diese Zuordnung zur Gruppe gibt es nicht.',
 

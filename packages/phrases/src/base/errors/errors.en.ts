@@ -165,6 +165,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'note.text_required': 'A note needs some text.',
   'mission.too_long': 'Your text may have at most {{max}} characters.',
   'note.text_too_long': 'A note can have at most {{max}} characters.',
+  'note.mention_refused':
+    'A colleague whom the note mentions may not read it. Remove the name, or write it without “@”.',
   'talent.source_too_long': 'The source has at most {{max}} characters.',
   'team.not_found_for_deletion': 'Team not found with the specified teams_id for deletion.',
 

@@ -105,6 +105,9 @@ export const commonDe: Translation<typeof commonEn> = {
     choose: 'Bitte wählen',
     showOptions: 'Auswahl anzeigen',
     noOptions: 'Nichts gefunden',
+    mentionList: 'Aus deinem Team',
+    mentions_one: '{{count}} Person lässt sich erwähnen. Wähle mit den Pfeiltasten und Enter.',
+    mentions_other: '{{count}} Personen lassen sich erwähnen. Wähle mit den Pfeiltasten und Enter.',
   },
   range: {
     lowest: 'Kleinster Wert',

@@ -104,6 +104,9 @@ export const commonEn = {
     choose: 'Please choose',
     showOptions: 'Show options',
     noOptions: 'Nothing found',
+    mentionList: 'Colleagues',
+    mentions_one: '{{count}} colleague to mention. Choose with the arrow keys and Enter.',
+    mentions_other: '{{count}} colleagues to mention. Choose with the arrow keys and Enter.',
   },
   range: {
     lowest: 'Lowest value',

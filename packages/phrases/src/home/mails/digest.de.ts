@@ -12,6 +12,7 @@ export const digestMailDe: Translation<typeof digestMailEn> = {
   requestsDue: 'spätestens am {{date}}',
   undelivered_one: 'E-Mails erreichen {{count}} Person nicht',
   undelivered_other: 'E-Mails erreichen {{count}} Personen nicht',
+  mention: 'Jemand aus deinem Team hat dich in einer Notiz erwähnt',
   ending_one: 'Die Daten von {{count}} Person werden bald gelöscht',
   ending_other: 'Die Daten von {{count}} Personen werden bald gelöscht',
   endingFirst: 'zuerst am {{date}}',

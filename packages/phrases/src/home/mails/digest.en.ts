@@ -10,6 +10,7 @@ export const digestMailEn = {
   requestsDue: 'due by {{date}}',
   undelivered_one: 'E-mails do not reach {{count}} person',
   undelivered_other: 'E-mails do not reach {{count}} people',
+  mention: 'A colleague mentioned you in a note',
   ending_one: 'The data of {{count}} person will be deleted soon',
   ending_other: 'The data of {{count}} people will be deleted soon',
   endingFirst: 'first on {{date}}',

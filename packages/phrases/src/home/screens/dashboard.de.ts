@@ -47,6 +47,11 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
       title_other: 'E-Mails erreichen {{count}} Personen nicht',
       verb: 'Prüfen',
     },
+    mention: {
+      title: '{{person}} hat dich in einer Notiz zu {{name}} erwähnt',
+      somebody: 'Jemand aus deinem Team',
+      verb: 'Lesen',
+    },
     ending: {
       title_one: 'Die Daten einer Person werden am {{day}} gelöscht',
       title_other: 'Die Daten von {{count}} Personen werden bald gelöscht, die ersten am {{day}}',

@@ -45,6 +45,11 @@ export const dashboardEn = {
       title_other: 'E-mails do not reach {{count}} people',
       verb: 'Review',
     },
+    mention: {
+      title: '{{person}} mentioned you in a note about {{name}}',
+      somebody: 'A colleague',
+      verb: 'Read',
+    },
     ending: {
       title_one: 'The data of one person will be deleted on {{day}}',
       title_other: 'The data of {{count}} people will be deleted soon, the first on {{day}}',

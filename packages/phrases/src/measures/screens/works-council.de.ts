@@ -103,7 +103,7 @@ export const worksCouncilDe: Translation<typeof worksCouncilEn> = {
     noMatch: 'Keine Rolle heißt so',
   },
   role: {
-    lead: 'Die Bereiche dieser Rolle und alles, was daran geändert wurde.',
+    lead: 'Die Bereiche dieser Rolle, alles, was daran geändert wurde, und ihre Auslosungen.',
     today: 'Bereiche heute',
     history: 'Verlauf',
     noHistory: 'Keine Änderungen festgehalten.',
@@ -113,6 +113,13 @@ export const worksCouncilDe: Translation<typeof worksCouncilEn> = {
     weight: 'Gewicht {{weight}}',
     before: '(vorher: {{min}} bis {{max}}, Gewicht {{weight}})',
     reason: 'Begründung: {{reason}}',
+    draws: {
+      title: 'Auslosungen',
+      drawn_one: 'Eine Person von {{pool}} wurde ausgelost',
+      drawn_other: '{{count}} von {{pool}} Personen wurden ausgelost',
+      undone: 'Rückgängig gemacht am {{date}}',
+      seed: 'Startwert {{seed}}: Mit denselben Personen ergibt er dasselbe Los.',
+    },
     origin: {
       hand: 'von Hand gesetzt',
       assistant: 'aus dem Rollenassistenten',

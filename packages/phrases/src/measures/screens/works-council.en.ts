@@ -98,7 +98,7 @@ export const worksCouncilEn = {
     noMatch: 'No role has that name',
   },
   role: {
-    lead: 'The ranges of this role and everything that was changed about them.',
+    lead: 'The ranges of this role, everything that was changed about them, and its random draws.',
     today: 'Ranges today',
     history: 'History',
     noHistory: 'No changes recorded.',
@@ -113,6 +113,13 @@ export const worksCouncilEn = {
       assistant: 'from the role assistant',
       template: 'from a template',
       stakeholders: 'from stakeholders',
+    },
+    draws: {
+      title: 'Random draws',
+      drawn_one: 'One of {{pool}} people was drawn',
+      drawn_other: '{{count}} of {{pool}} people were drawn',
+      undone: 'Undone on {{date}}',
+      seed: 'Seed {{seed}}: with the same people it gives the same draw.',
     },
   },
   log: {

@@ -15,6 +15,7 @@ import { accountsMailNamesDe } from '../../workspace/mails/accounts.de.ts';
 import { billingMailNamesDe } from '../../billing/mails/billing.de.ts';
 import { digestMailNamesDe } from '../../home/mails/digest.de.ts';
 import { interviewMailNamesDe } from '../../vacancies/mails/interviews.de.ts';
+import { noteMailNamesDe } from '../../people/mails/notes.de.ts';
 import { mailProblemsDe } from '../../base/mail-problems.de.ts';
 import type { Translation } from '../../base/languages.ts';
 import type { operationEn } from './operation.en.ts';
@@ -92,6 +93,7 @@ export const operationDe: Translation<typeof operationEn> = {
     ...billingMailNamesDe,
     ...digestMailNamesDe,
     ...interviewMailNamesDe,
+    ...noteMailNamesDe,
   },
   test: {
     title: 'Test-E-Mail',

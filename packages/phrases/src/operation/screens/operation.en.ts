@@ -15,6 +15,7 @@ import { accountsMailNamesEn } from '../../workspace/mails/accounts.en.ts';
 import { billingMailNamesEn } from '../../billing/mails/billing.en.ts';
 import { digestMailNamesEn } from '../../home/mails/digest.en.ts';
 import { interviewMailNamesEn } from '../../vacancies/mails/interviews.en.ts';
+import { noteMailNamesEn } from '../../people/mails/notes.en.ts';
 import { mailProblemsEn } from '../../base/mail-problems.en.ts';
 
 /** The page "Operation" of the platform, and the marks of mails that did not arrive. */
@@ -89,6 +90,7 @@ export const operationEn = {
     ...billingMailNamesEn,
     ...digestMailNamesEn,
     ...interviewMailNamesEn,
+    ...noteMailNamesEn,
   },
   test: {
     title: 'Test e-mail',

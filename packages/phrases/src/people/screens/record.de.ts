@@ -232,24 +232,6 @@ export const recordDe: Translation<typeof recordEn> = {
     copied:
       'Aus dem Pool der Plattform, Stand {{date}}. Spätere Änderungen am Profil der Person erscheinen hier nicht.',
   },
-  notes: {
-    title: 'Notizen',
-    write: 'Notiz schreiben',
-    save: 'Notiz speichern',
-    empty:
-      'Noch keine Notizen. Sie bleiben in deinem Arbeitsbereich und gehören zur Kopie der Daten, die {{name}} verlangen kann.',
-    edit: 'Notiz bearbeiten',
-    remove: 'Notiz löschen',
-    removed: 'Die Notiz ist gelöscht.',
-    failed: 'Die Notizen konnten nicht geladen werden.',
-    gone: 'Ehemaliges Mitglied',
-    edited: '{{date}}, bearbeitet',
-    left_zero: 'kein Zeichen mehr',
-    left_one: 'noch {{count}} Zeichen',
-    left_other: 'noch {{count}} Zeichen',
-    tooLong_one: '{{count}} Zeichen zu viel',
-    tooLong_other: '{{count}} Zeichen zu viel',
-  },
   history: {
     title: 'Verlauf',
     all: 'Alle {{count}}',

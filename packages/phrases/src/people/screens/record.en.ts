@@ -3,7 +3,7 @@ import { historyKindsEn } from '../history.en.ts';
 import { talentStatusesEn } from '../../base/common-labels.en.ts';
 import { talentFieldsEn } from '../../base/talent-fields.en.ts';
 
-/** The page of one person: header, tabs, notes and history. */
+/** The page of one person: header, tabs and history. */
 export const recordEn = {
   badge: {
     unlocked: 'Unlocked',
@@ -228,24 +228,6 @@ export const recordEn = {
     openForWork: 'Open for work',
     notOpenForWork: 'Not open for work',
     copied: 'From the platform’s pool, as of {{date}}. It does not change with the person’s profile.',
-  },
-  notes: {
-    title: 'Notes',
-    write: 'Write a note',
-    save: 'Save note',
-    empty:
-      'No notes yet. They stay in your workspace, and they are part of the copy of the data that {{name}} can ask for.',
-    edit: 'Edit note',
-    remove: 'Delete note',
-    removed: 'The note was deleted.',
-    failed: 'The notes could not be loaded.',
-    gone: 'Former member',
-    edited: '{{date}}, edited',
-    left_zero: 'no characters left',
-    left_one: '{{count}} character left',
-    left_other: '{{count}} characters left',
-    tooLong_one: '{{count}} character too many',
-    tooLong_other: '{{count}} characters too many',
   },
   history: {
     title: 'History',

@@ -50,6 +50,11 @@ export const decidersDe: Translation<typeof decidersEn> = {
     noneText: 'Sobald dich jemand bittet, über eine Rolle mitzuentscheiden, steht sie hier.',
     noneAdmin: 'Du entscheidest mit, sobald du auf der Seite einer Rolle dazugeholt wirst.',
   },
+  mentions: {
+    title: 'Notizen, die dich erwähnen',
+    line: '{{person}} hat dich in einer Notiz zu {{name}} erwähnt',
+    somebody: 'Jemand aus deinem Team',
+  },
   access:
     'Dein Zugang gilt für diese Rollen: Personen, die fertig sind, ihre Ergebnisse und die Interviewbögen. Andere Rollen, Jobprofile, E-Mails, Rechnungen und Einstellungen gehören nicht dazu. Die Personen können sehen, dass du nachgesehen hast.',
   paused: {

@@ -47,6 +47,11 @@ export const decidersEn = {
     noneText: 'As soon as somebody asks you to decide about a role, it appears here.',
     noneAdmin: 'You decide about a role when you are added on its page.',
   },
+  mentions: {
+    title: 'Notes that mention you',
+    line: '{{person}} mentioned you in a note about {{name}}',
+    somebody: 'A colleague',
+  },
   access:
     'Your access covers these roles: people who have finished, their results, and the interview sheets. Not other roles, job profiles, e-mails, invoices or settings. People can see that you looked.',
   paused: {

@@ -1,6 +1,7 @@
 import { searchPatterns } from '@quint/domain/base/search-text.ts';
 import type {
   AccessLine,
+  OverseenDraw,
   OverseenSettings,
   OverseenVersion,
 } from '@quint/contract/measures/works-council.ts';
@@ -117,6 +118,26 @@ export async function listVersions(
       coalesce((select jsonb_object_agg(s.key, s.value ->> 'kind') from jsonb_each(h.sources) s), '{}'::jsonb) as origins
     from role_ranges h where h.organization_id = ${organizationId} and h.role_id = ${roleId}
     order by h.date_created, h.id
+  `.execute(db);
+  return rows;
+}
+
+type DrawRow = Omit<OverseenDraw, 'date' | 'date_undone'> & {
+  readonly date: Date;
+  readonly date_undone: Date | null;
+};
+
+/** The random draws of a role, newest first, without the people. */
+export async function listDraws(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+  roleId: string,
+): Promise<readonly DrawRow[]> {
+  const { rows } = await readSql<DrawRow>`
+    select d.id, d.date_created as date, d.date_undone, cardinality(d.drawn_talents) as people, cardinality(d.pool) as pool,
+      d.seed, d.reason, (select ${NAME} from users u where u.id = d.user_created) as by
+    from role_draws d where d.organization_id = ${organizationId} and d.role_id = ${roleId}
+    order by d.date_created desc, d.id desc
   `.execute(db);
   return rows;
 }

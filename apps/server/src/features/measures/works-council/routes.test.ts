@@ -101,6 +101,25 @@ describe('the data for a works council', () => {
     expect((await get(`works-council/roles/${newId()}`, councilMember)).status).toBe(404);
   });
 
+  it('contain random draws with their numbers and seed, without the people', async () => {
+    const drawn = {
+      organization_id: organization.id,
+      id: newId(),
+      role_id: role.id,
+      seed: 'ab12',
+      pool: [talent.id, newId()],
+      drawn_talents: [talent.id],
+      reason: 'Two withdrew',
+      user_created: admin.id,
+    };
+    await product.deps.db.platform.write((db) => db.insertInto('role_draws').values(drawn).execute());
+    const { body, text } = await get(`works-council/roles/${role.id}`, councilMember);
+    expect(body.data.draws).toMatchObject([
+      { people: 1, pool: 2, seed: 'ab12', reason: 'Two withdrew', date_undone: null },
+    ]);
+    expect(text).not.toContain(talent.id);
+  });
+
   it('show talents and administrators whether there is a works council account', async () => {
     const person = await createUser(product, { organization, userRole: 'ORG_USER' });
     expect((await get('works-council/seat', person)).body).toEqual({ data: { is_taken: true } });

@@ -15,7 +15,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { LEAST_PEOPLE } from '#features/measures/norms/model.ts';
-import { rangesOf } from '#features/roles/roles/model.ts';
+import { allRanges, rangesOf } from '#features/roles/roles/model.ts';
 import * as queries from '#features/measures/works-council/queries.ts';
 
 /** The month of a time, as `2026-03`. */
@@ -47,23 +47,6 @@ export async function readOverseenSettings(deps: Deps, actor: Actor): Promise<Ov
     hides_people: hiddenBy({ hide_personal_data, hide_everybody }),
     features: resolveFeatures(features),
     least_people: LEAST_PEOPLE,
-  };
-}
-
-type StoredRanges = Readonly<Partial<Record<string, { min: number; max: number; weight?: number }>>>;
-
-/** All five traits: one without a range has no requirement. */
-function allRanges(ranges: StoredRanges) {
-  const toWeightedRange = (trait: string) => {
-    const { min, max, weight = 1 } = ranges[trait] ?? { min: 1, max: 9 };
-    return { min, max, weight };
-  };
-  return {
-    O: toWeightedRange('O'),
-    C: toWeightedRange('C'),
-    E: toWeightedRange('E'),
-    A: toWeightedRange('A'),
-    ES: toWeightedRange('ES'),
   };
 }
 
@@ -103,7 +86,7 @@ export async function listOverseenRoles(
   });
 }
 
-/** A role and the changes of its ranges. Throws `record.not_found`. */
+/** A role, the changes of its ranges, and its random draws. Throws `record.not_found`. */
 export async function readOverseenRole(
   deps: Deps,
   actor: Actor,
@@ -114,12 +97,18 @@ export async function readOverseenRole(
     const row = await queries.findRole(db, scope, roleId);
     if (row === undefined) throw fail('record.not_found');
     const history = await queries.listVersions(db, scope, roleId);
+    const draws = await queries.listDraws(db, scope, roleId);
     return {
       ...roleOf(row),
       history: history.map(({ ranges, date, ...version }) => ({
         ...version,
         ranges: allRanges(ranges),
         date: new Date(date).toISOString(),
+      })),
+      draws: draws.map(({ date, date_undone: undone, ...draw }) => ({
+        ...draw,
+        date: date.toISOString(),
+        date_undone: undone?.toISOString() ?? null,
       })),
     };
   });

@@ -20,6 +20,7 @@ export const COPIED_TABLES: Readonly<Record<string, Ownership>> = {
   put_offs: account(),
   talent_views: account(),
   role_deciders: account(),
+  note_mentions: account(),
   analytics_events: account(),
   talents: talent('id'),
   talent_consents: talent(),
@@ -73,7 +74,6 @@ export const COPIED_TABLES: Readonly<Record<string, Ownership>> = {
 
 /** The tables with personal data that are not in the export, and why. */
 export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
-  note_mentions: 'Which colleagues a note mentions; the note itself is in the export.',
   account_tokens: 'Hashes of links; they cannot be used, and they say nothing.',
   api_tokens: 'Hashes of tokens, with the names of programs; they belong to what the workspace set up.',
   refresh_tokens: 'Hashes of sign-ins; the sign-ins themselves are in the copy.',

@@ -64,7 +64,7 @@ const OF_TALENTS: Readonly<Record<string, TableErasingRule>> = {
   talent_notes: ofTalent({ texts: ['text'] }),
   talent_missions: ofTalent(),
   interview_sheets: ofTalent(),
-  note_mentions: ofTalent(),
+  note_mentions: ofTalent({ texts: ['name'] }),
   former_details: ofTalent({ product: ['kind'] }),
   result_feedback: ofTalent(),
   result_statements: ofTalent(),
@@ -239,6 +239,7 @@ const OF_NOBODY: Readonly<Record<string, TableErasingRule>> = {
   }),
   retention_settings: ofNobody({ texts: ['reason'], keys: ['user_updated'] }),
   mail_words: ofNobody({ texts: ['words'], product: ['kind'], keys: ['user_updated'] }),
+  role_state_changes: ofNobody({ product: ['state', 'state_before'], keys: ['talent_id', 'user_created'] }),
   role_draws: ofNobody({ texts: ['reason'], keys: ['seed', 'pool', 'drawn_talents', 'user_created'] }),
   interview_own_questions: ofNobody({ texts: ['questions'], keys: ['user_updated'] }),
   interview_questions: ofNobody({

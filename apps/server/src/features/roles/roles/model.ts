@@ -1,4 +1,4 @@
-import type { RoleRanges } from '@quint/psychometrics/types.ts';
+import type { RoleRanges, Trait } from '@quint/psychometrics/types.ts';
 
 /** The columns of range and weight of each trait. */
 export interface RoleRangeColumns {
@@ -45,5 +45,31 @@ export function rangesOf(role: RoleRangeColumns): RoleRanges {
     E: { min: role.e_min, max: role.e_max, weight: role.e_weight },
     A: { min: role.a_min, max: role.a_max, weight: role.a_weight },
     ES: { min: role.es_min, max: role.es_max, weight: role.es_weight },
+  };
+}
+
+interface WeightedRange {
+  readonly min: number;
+  readonly max: number;
+  readonly weight: number;
+}
+
+/** Ranges in the history of a role, which may miss traits and weights. */
+export type RecordedRanges = Readonly<
+  Partial<Record<string, { readonly min: number; readonly max: number; readonly weight?: number }>>
+>;
+
+/** The ranges of all traits: one that is missing requires nothing. */
+export function allRanges(ranges: RecordedRanges): Record<Trait, WeightedRange> {
+  const toWeightedRange = (trait: string) => {
+    const { min, max, weight = 1 } = ranges[trait] ?? { min: 1, max: 9 };
+    return { min, max, weight };
+  };
+  return {
+    O: toWeightedRange('O'),
+    C: toWeightedRange('C'),
+    E: toWeightedRange('E'),
+    A: toWeightedRange('A'),
+    ES: toWeightedRange('ES'),
   };
 }

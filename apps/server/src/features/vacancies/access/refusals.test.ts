@@ -79,6 +79,7 @@ describe('a hiring manager', () => {
       access.kind === 'ask' && access.may(actor()).isAllowed ? [`${method} ${url}`] : [],
     );
     expect(open.toSorted()).toEqual([
+      'DELETE /api/vacancies/:roleId/people/:talentId/notes/:noteId',
       'DELETE /api/vacancies/:roleId/people/:talentId/proposal',
       'GET /api/vacancies',
       'GET /api/vacancies/:roleId',
@@ -88,14 +89,18 @@ describe('a hiring manager', () => {
       'GET /api/vacancies/:roleId/people/:talentId/decision/pdf',
       'GET /api/vacancies/:roleId/people/:talentId/interview',
       'GET /api/vacancies/:roleId/people/:talentId/interview/comparison',
+      'GET /api/vacancies/:roleId/people/:talentId/notes',
       'PATCH /api/vacancies/:roleId/people/:talentId/interview',
+      'PATCH /api/vacancies/:roleId/people/:talentId/notes/:noteId',
       'POST /api/feedback',
       'POST /api/vacancies/:roleId/people/:talentId/decision/signature',
       'POST /api/vacancies/:roleId/people/:talentId/interview/ratings/:question/change',
       'POST /api/vacancies/:roleId/people/:talentId/interview/remind/:userId',
       'POST /api/vacancies/:roleId/people/:talentId/interview/submit',
+      'POST /api/vacancies/:roleId/people/:talentId/notes',
       'PUT /api/vacancies/:roleId/people/:talentId/decision',
       'PUT /api/vacancies/:roleId/people/:talentId/interview/ratings',
+      'PUT /api/vacancies/:roleId/people/:talentId/notes/seen',
       'PUT /api/vacancies/:roleId/people/:talentId/proposal',
     ]);
     const openCollections = [...COLLECTIONS.values()].filter(({ access }) =>
@@ -131,6 +136,8 @@ describe('a hiring manager', () => {
     ['the billing account', () => 'billing/account'],
     ['the history of a person', () => `talents/${talentId}/history`],
     ['the notes', () => 'items/talent_notes'],
+    ['the notes about a person', () => `talents/${talentId}/notes`],
+    ['the history of the own role', () => `vacancies/${ownRoleId}/history`],
     ['the files', () => 'files'],
     ['the portrait', () => `avatars/talents/${talentId}`],
     ['the audit log', () => 'items/audit_log'],

@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
-import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { Reader, Writer } from '#database/gate.ts';
-import { readCompiled, readSql } from '#database/read-sql.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import { finish, param, sql as text } from '#database/sql.ts';
-import { fullname } from '#features/people/talents/queries.ts';
-import { readerOf } from '#features/vacancies/people/queries.ts';
 
 /** Locks the talents in one order until the transaction ends. */
 export async function lockTalents(
@@ -95,35 +91,4 @@ export async function takeOff(
     where organization_id = ${organizationId} and roles_id = ${of.roleId} and talents_id = any(${of.ids}::uuid[])
       and shortlisted_at = ${of.at}
   `.execute(db);
-}
-
-export interface DrawRow {
-  readonly id: string;
-  readonly date_created: Date;
-  readonly by: string | null;
-  readonly seed: string;
-  readonly pool: number;
-  readonly reason: string | null;
-  readonly date_undone: Date | null;
-  readonly names: readonly (string | null)[];
-}
-
-/** The draws of a role, newest first, with the names as the actor sees them. */
-export function listDraws(
-  db: Reader,
-  { organizationId }: OrganizationScope,
-  { actor, roleId }: { readonly actor: Actor; readonly roleId: string },
-): Promise<DrawRow[]> {
-  const reader = readerOf(actor, organizationId);
-  return readCompiled<DrawRow>(
-    db,
-    finish(text`select d.id, d.date_created, d.seed, cardinality(d.pool) as pool, d.reason, d.date_undone,
-        (select nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), '') from users u where u.id = d.user_created) as by,
-        coalesce((select json_agg((select ${fullname(reader)} from talents t
-            where t.organization_id = d.organization_id and t.id = p.id and t.date_deleted is null and t.date_anonymized is null) order by p.place)
-          from unnest(d.drawn_talents) with ordinality as p (id, place)), '[]') as names
-      from role_draws d
-      where d.organization_id = ${reader.organization} and d.role_id = ${param(roleId, 'uuid')}
-      order by d.date_created desc, d.id desc`),
-  );
 }

@@ -1,19 +1,11 @@
 import { VacancyParams } from '@quint/contract/vacancies/people.ts';
-import { ChoosingAnswer, ChoosingBody, DrawParams, DrawsAnswer } from '@quint/contract/vacancies/ways.ts';
+import { ChoosingAnswer, ChoosingBody, DrawParams } from '@quint/contract/vacancies/ways.ts';
 import { canRunVacancies } from '@quint/domain/workspace/access/vacancies.ts';
-import { chooseFromTies, listDraws, undoDraw } from '#features/vacancies/draws/service.ts';
+import { chooseFromTies, undoDraw } from '#features/vacancies/draws/service.ts';
 import { ask } from '#http/access.ts';
 import { route, routes } from '#http/routes.ts';
 
 export const registerDrawRoutes = routes(
-  route('GET /vacancies/:roleId/draws', {
-    access: ask(canRunVacancies),
-    names: 'roles',
-    summary: 'List the random draws of a role',
-    params: VacancyParams,
-    answer: DrawsAnswer,
-    handler: ({ deps, actor, params }) => listDraws(deps, actor, params.roleId),
-  }),
   route('POST /vacancies/:roleId/draws', {
     access: ask(canRunVacancies),
     names: 'roles',

@@ -1,5 +1,5 @@
 import { fail } from '@quint/contract/base/errors.ts';
-import type { ChoosingAnswer, ChoosingBody, Draw } from '@quint/contract/vacancies/ways.ts';
+import type { ChoosingAnswer, ChoosingBody } from '@quint/contract/vacancies/ways.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { accountOf } from '@quint/domain/workspace/actor.ts';
 import { compareDrawn } from '@quint/psychometrics/drawn-order.ts';
@@ -101,20 +101,5 @@ export async function undoDraw(
       details: { fields: ['shortlisted'], values: { shortlisted: false }, count: talents.length },
     });
     return { draw: drawId, talents: [...talents] };
-  });
-}
-
-/** The draws of a role, newest first. Throws `record.not_found`. */
-export async function listDraws(deps: Deps, actor: Actor, roleId: string): Promise<Draw[]> {
-  const scope = scopeOfActor(actor);
-  return deps.db.read(scope, async (db) => {
-    await findVacancy(db, scope, { actor, roleId });
-    const rows = await queries.listDraws(db, scope, { actor, roleId });
-    return rows.map(({ date_created: date, date_undone: undone, names, ...row }) => ({
-      ...row,
-      names: [...names],
-      date: date.toISOString(),
-      date_undone: undone?.toISOString() ?? null,
-    }));
   });
 }

@@ -11,6 +11,17 @@ import { renderApp } from '../../../testing/render.tsx';
 const ID = (number: number) => `0190c0de-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const WEEKS = [9, 10, 11, 14, 18, 16, 19, 15];
 
+const MENTION: OverviewLine = {
+  kind: 'mention',
+  key: `mention:${ID(30)}`,
+  note: ID(30),
+  talent: ID(1),
+  name: 'Anna Kowalski',
+  role: { id: ID(20), name: 'Product Owner' },
+  by: 'Jonas Berg',
+  date: '2026-11-19T08:00:00.000Z',
+};
+
 const LINES: readonly OverviewLine[] = [
   {
     kind: 'waiting',
@@ -141,6 +152,21 @@ describe('Needs your attention today', () => {
     expect(href('11 people have not responded for a week')).toBe('/talents?quiet=true');
     expect(href('Review')).toBe('/talents?survey=SCHEDULED');
     expect(href('Update')).toBe(`/goals/${ID(11)}`);
+  });
+
+  it('names who mentioned the user, and links to the note', async () => {
+    serve({ ...STARTED_WORKSPACE, lines: [MENTION, { ...MENTION, key: 'mention:2', role: null, by: null }] });
+    renderApp('/dashboard');
+    expect(await titles()).toEqual([
+      'Jonas Berg mentioned you in a note about Anna Kowalski',
+      'A colleague mentioned you in a note about Anna Kowalski',
+    ]);
+    expect(screen.getByText('Product Owner · 19 November')).toBeTruthy();
+    const links = screen.getAllByRole('link', { name: 'Read' }).map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      `/roles/${ID(20)}/talents/${ID(1)}/interview#notes`,
+      `/talents/${ID(1)}?tab=notes`,
+    ]);
   });
 
   it('is navigated and hidden by keyboard, and shown again by a press', async () => {

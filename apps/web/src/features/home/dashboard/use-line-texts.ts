@@ -53,6 +53,16 @@ function usePeopleTexts() {
         actionWithCount: t('day.undelivered.verb'),
       };
     },
+    mention({ by, name, role, date }: Of<'mention'>): LineTexts {
+      const detail = join([role?.name ?? '', format.date(date, 'dayMonthLong')]);
+      return {
+        title: t('day.mention.title', { person: by ?? t('day.mention.somebody'), name }),
+        detail,
+        short: detail,
+        action: t('day.mention.verb'),
+        actionWithCount: t('day.mention.verb'),
+      };
+    },
     results({ count, names }: Of<'results'>): LineTexts {
       const otherCount = count - names.length;
       const more = otherCount > 0 ? [t('day.results.more', { number: format.number(otherCount) })] : [];
@@ -175,6 +185,8 @@ export function useLineTexts(): (line: Line) => LineTexts {
         return rights.ending(line);
       case 'undelivered':
         return people.undelivered(line);
+      case 'mention':
+        return people.mention(line);
       case 'waiting':
         return people.waiting(line);
       case 'results':

@@ -33,7 +33,7 @@ export function rolesQuery(search: string) {
   });
 }
 
-/** A role and every version of its ranges. */
+/** A role, every version of its ranges, and its random draws. */
 export function roleQuery(roleId: string) {
   return answerQuery<OverseenRoleAnswer>(['works-council', 'role', roleId], `/works-council/roles/${roleId}`);
 }

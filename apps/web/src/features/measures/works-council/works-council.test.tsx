@@ -116,6 +116,18 @@ describe('roles and ranges', () => {
                 is_after_results: true,
               },
             ],
+            draws: [
+              {
+                id: 'd1',
+                date: '2026-03-05T10:00:00.000Z',
+                by: 'Lena Sommer',
+                people: 20,
+                pool: 64,
+                seed: 'ab12',
+                reason: null,
+                date_undone: null,
+              },
+            ],
           },
         }),
       ),
@@ -128,6 +140,8 @@ describe('roles and ranges', () => {
     await user.type(screen.getByLabelText('Search roles'), 'bak');
     await user.click(await screen.findByRole('link', { name: 'Baker' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Baker' })).toBeTruthy();
+    expect(screen.getByText('20 of 64 people were drawn')).toBeTruthy();
+    expect(screen.getByText(/^Seed ab12:/)).toBeTruthy();
     const [newest, first] = screen
       .getAllByRole('listitem')
       .filter((item) => item.textContent.startsWith('Version'));

@@ -31,51 +31,6 @@ export function earlierResultQuery(talentId: string) {
   });
 }
 
-const NOTE_FIELDS = [
-  'id',
-  'text',
-  'date_created',
-  'date_updated',
-  ...below('user_created', ['id', 'fullname']),
-] as const;
-export type Note = Row<'talent_notes', typeof NOTE_FIELDS>;
-
-const notesKey = (talentId: string) => ['talents', 'notes', talentId] as const;
-
-/** The notes about a person, newest first. */
-export function notesQuery(talentId: string) {
-  return queryOptions({
-    queryKey: notesKey(talentId),
-    queryFn: ({ signal }) =>
-      items('talent_notes').list({
-        fields: NOTE_FIELDS,
-        filter: { talent: { _eq: talentId } },
-        sort: ['-date_created', 'id'],
-        limit: -1,
-        signal,
-      }),
-  });
-}
-
-/** Writes, changes and deletes notes about a person. */
-export function useNotes(talentId: string) {
-  const client = useQueryClient();
-  const onSuccess = () => client.invalidateQueries({ queryKey: notesKey(talentId) });
-  const write = useMutation({
-    mutationFn: (text: string) => items('talent_notes').create({ talent: talentId, text }),
-    onSuccess,
-  });
-  const change = useMutation({
-    mutationFn: ({ id, text }: { id: string; text: string }) => items('talent_notes').update(id, { text }),
-    onSuccess,
-  });
-  const remove = useMutation({
-    mutationFn: (id: string) => items('talent_notes').remove(id),
-    onSuccess,
-  });
-  return { write, change, remove };
-}
-
 const HISTORY_PAGE = 30;
 const HISTORY_SHORT = 5;
 const historyKey = (talentId: string) => ['talents', 'history', talentId] as const;

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, refuse } from '../../../testing/api.ts';
+import { makeNote } from '../../../testing/notes.ts';
 import { fakeTalent, TALENT } from '../../../testing/one-talent.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { leaveList } from '#features/base/records/model/list-context.ts';
@@ -125,10 +126,9 @@ describe('Notes and history', () => {
     const server = fakeTalent();
     const postedNotes: unknown[] = [];
     api.use(
-      http.post('*/api/items/talent_notes', async ({ request }) => {
+      http.post('*/api/talents/anna/notes', async ({ request }) => {
         postedNotes.push(await request.json());
-        const note = { id: 'n', text: '<b>hi</b>', user_created: { id: 'me', fullname: 'Tom Seidel' } };
-        server.notes.push({ ...note, date_created: TALENT.date_created, date_updated: TALENT.date_created });
+        server.notes.push(makeNote({ text: '<b>hi</b>' }));
         return HttpResponse.json({ data: { id: 'n' } });
       }),
     );
@@ -142,7 +142,7 @@ describe('Notes and history', () => {
     await user.type(field, '<b>hi</b>');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
     expect(await screen.findByText('<b>hi</b>')).toBeTruthy();
-    expect(postedNotes).toEqual([{ talent: 'anna', text: '<b>hi</b>' }]);
+    expect(postedNotes).toEqual([{ text: '<b>hi</b>', mentions: [] }]);
   });
 
   it('describe in a sentence what happened, and by whom', async () => {

@@ -1,3 +1,4 @@
+import type { UnreadMention } from '@quint/contract/people/notes.ts';
 import type { Decider, OwnVacanciesAnswer } from '@quint/contract/vacancies/deciders.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -20,12 +21,25 @@ function serveOwn(data: OwnVacanciesAnswer['data']) {
   api.use(http.get('*/api/vacancies', () => HttpResponse.json({ data })));
 }
 
+const MENTION: UnreadMention = {
+  note: 'n',
+  talent: 'anna',
+  name: 'Anna *****',
+  role: { id: 'r1', name: 'Support Team Lead' },
+  by: 'Lena Brandt',
+  date: '2026-11-19T08:00:00Z',
+};
+
 const vacancy = (id: string, name: string) => ({ id, name, state: 'recruiting' }) as const;
 
 describe('The start page of a hiring manager', () => {
   it('lists several roles, in a frame without menu, search and inbox', async () => {
     signedInAs(MANAGER);
-    serveOwn({ vacancies: [vacancy('r1', 'Support Team Lead'), vacancy('r2', 'Buyer')], ended: null });
+    serveOwn({
+      vacancies: [vacancy('r1', 'Support Team Lead'), vacancy('r2', 'Buyer')],
+      mentions: [],
+      ended: null,
+    });
     const { where } = renderApp('/talents');
     expect(await screen.findByRole('heading', { level: 1, name: 'Roles you decide about' })).toBeTruthy();
     expect(where()).toBe('/vacancies');
@@ -42,7 +56,7 @@ describe('The start page of a hiring manager', () => {
 
   it('opens neither palette nor pages by letters', SLOW, async () => {
     signedInAs(MANAGER);
-    serveOwn({ vacancies: [vacancy('r1', 'Buyer'), vacancy('r2', 'Cook')], ended: null });
+    serveOwn({ vacancies: [vacancy('r1', 'Buyer'), vacancy('r2', 'Cook')], mentions: [], ended: null });
     const { user, where } = renderApp('/vacancies');
     await screen.findByRole('heading', { level: 1, name: 'Roles you decide about' });
     await user.keyboard('{Control>}k{/Control}gr');
@@ -52,15 +66,33 @@ describe('The start page of a hiring manager', () => {
 
   it('is the role itself when there is one', async () => {
     serveRole([makeDecider('Jonas', { is_self: true })], MANAGER);
-    serveOwn({ vacancies: [vacancy('po', 'Product owner')], ended: null });
+    serveOwn({ vacancies: [vacancy('po', 'Product owner')], mentions: [], ended: null });
     const { where } = renderApp('/');
     expect(await screen.findByRole('button', { name: /You decide alone$/ })).toBeTruthy();
     expect(where()).toBe('/roles/po');
   });
 
+  it('lists the notes that mention them', async () => {
+    signedInAs(MANAGER);
+    const vacancies = [vacancy('r1', 'Support Team Lead'), vacancy('r2', 'Buyer')];
+    serveOwn({ vacancies, mentions: [MENTION], ended: null });
+    renderApp('/vacancies');
+    const list = within(await screen.findByRole('list', { name: 'Notes that mention you' }));
+    const link = list.getByRole('link', { name: /^Lena Brandt mentioned you in a note about Anna \*{5}/ });
+    expect(link.getAttribute('href')).toBe('/roles/r1/talents/anna/interview#notes');
+    expect(list.getByText('Support Team Lead · 19 November')).toBeTruthy();
+  });
+
+  it('lists them above the people of the only role', SLOW, async () => {
+    serveRole([makeDecider('Jonas', { is_self: true })], MANAGER);
+    serveOwn({ vacancies: [vacancy('po', 'Product owner')], mentions: [MENTION], ended: null });
+    renderApp('/roles/po');
+    expect(await screen.findByRole('list', { name: 'Notes that mention you' })).toBeTruthy();
+  });
+
   it('says whom to ask when the access has ended', async () => {
     signedInAs(FORMER);
-    serveOwn({ vacancies: [], ended: { contact: 'Katrin Sievers' } });
+    serveOwn({ vacancies: [], mentions: [], ended: { contact: 'Katrin Sievers' } });
     const { where } = renderApp('/roles/r1');
     expect(await screen.findByRole('heading', { level: 1, name: 'This access has ended' })).toBeTruthy();
     expect(screen.getByText('Ask Katrin Sievers.')).toBeTruthy();
@@ -70,14 +102,14 @@ describe('The start page of a hiring manager', () => {
 
   it('is the account for a person who never decided about a role', async () => {
     signedInAs(FORMER);
-    serveOwn({ vacancies: [], ended: null });
+    serveOwn({ vacancies: [], mentions: [], ended: null });
     const { where } = renderApp('/vacancies');
     await waitFor(() => expect(where()).toBe('/profile'));
   });
 
   it('is empty without roles, and shows why it cannot be loaded', SLOW, async () => {
     signedInAs(MANAGER);
-    serveOwn({ vacancies: [], ended: null });
+    serveOwn({ vacancies: [], mentions: [], ended: null });
     const first = renderApp('/vacancies');
     expect(await screen.findByText('There is nothing to decide at the moment')).toBeTruthy();
     expect(first.where()).toBe('/vacancies');
@@ -99,6 +131,7 @@ const ROLE = {
   name: 'Product owner',
   attributes: ATTRIBUTES,
   state: 'recruiting',
+  must_haves: {},
   talents_count: '0',
   value_creation: null,
   shown_texts: {},

@@ -1,7 +1,5 @@
 import type {
   ChoosingAnswer,
-  Draw,
-  DrawsAnswer,
   Narrowing,
   NarrowingAnswer,
   WaysAnswer,
@@ -35,14 +33,6 @@ export function narrowingQuery(roleId: string, { trait, min, max }: Span) {
         })
       ).data,
     placeholderData: keepPreviousData,
-  });
-}
-
-export function drawsQuery(roleId: string) {
-  return queryOptions({
-    queryKey: ['vacancies', roleId, 'draws'],
-    queryFn: async ({ signal }): Promise<readonly Draw[]> =>
-      (await api<z.infer<typeof DrawsAnswer>>(`/vacancies/${roleId}/draws`, { signal })).data,
   });
 }
 

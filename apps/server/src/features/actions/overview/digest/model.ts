@@ -67,6 +67,14 @@ export function formatLine(line: OverviewLine, language: Language, zone: string)
       const title = countIn(language, 'undelivered', line.count);
       return { title, detail: '', path: '/talents?undelivered=true' };
     }
+    case 'mention': {
+      const { talent, role } = line;
+      const path =
+        role === null
+          ? `/talents/${talent}?tab=notes`
+          : `/roles/${role.id}/talents/${talent}/interview#notes`;
+      return { title: texts.mention, detail: role?.name ?? '', path };
+    }
     case 'waiting': {
       const { count, never, once } = line;
       const parts = (['never', 'once', 'often'] as const)

@@ -6,7 +6,8 @@ import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import * as queries from '#features/actions/overview/lines/queries.ts';
 import type { OverviewTimes } from '#features/actions/overview/model.ts';
-import { comparable, DAY_MS, dayOf, daysBetween } from '#features/actions/overview/model.ts';
+import { comparable, DAY_MS, dayOf, daysBetween, LINES_OF_KIND } from '#features/actions/overview/model.ts';
+import { listUnreadMentions } from '#features/people/notes/mentions/service.ts';
 import { countOpenRequests } from '#features/privacy/requests/answers/queries.ts';
 import { listComingEnds } from '#features/privacy/retention/service.ts';
 import { QUIET_DAYS } from '#features/people/talents/queries.ts';
@@ -55,6 +56,11 @@ async function makeWaiting(db: Reader, { scope, times }: OverviewContext): Promi
 async function makeUndelivered(db: Reader, { scope, actor }: OverviewContext): Promise<OverviewLine[]> {
   const { count, names } = await queries.findUndelivered(db, scope, actor);
   return count === 0 ? [] : [{ kind: 'undelivered', key: 'undelivered', count, names: [...names] }];
+}
+
+async function makeMentions(db: Reader, { scope, actor }: OverviewContext): Promise<OverviewLine[]> {
+  const mentions = await listUnreadMentions(db, scope, { actor, limit: LINES_OF_KIND });
+  return mentions.map((mention) => ({ ...mention, kind: 'mention', key: `mention:${mention.note}` }));
 }
 
 async function makeResults(db: Reader, { scope, actor, times }: OverviewContext): Promise<OverviewLine[]> {
@@ -106,6 +112,7 @@ export async function listLines(
   const all = [
     ...(await makeRequests(db, context)),
     ...(await makeUndelivered(db, context)),
+    ...(await makeMentions(db, context)),
     ...(await makeWaiting(db, context)),
     ...(await makeResults(db, context)),
     ...(await makeAssessments(db, context)),

@@ -2,6 +2,7 @@ import { DATA_REQUESTS_PATH } from '@quint/domain/home/overview.ts';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import {
   AlarmClock,
+  AtSign,
   BellRing,
   CalendarClock,
   Check,
@@ -16,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { Button } from '#ui/button.tsx';
 import type { Line } from '../api.ts';
+import { notesLinkOf } from '#features/people/notes/model/notes-link.ts';
 import { useLineTexts } from '../use-line-texts.ts';
 import { useStillQuiet } from '../use-still-quiet.ts';
 import { LineAction } from './line-action.tsx';
@@ -23,6 +25,7 @@ import { LineAction } from './line-action.tsx';
 const ICONS: Readonly<Record<Line['kind'], typeof BellRing>> = {
   requests: PencilLine,
   undelivered: MailX,
+  mention: AtSign,
   waiting: BellRing,
   results: Inbox,
   assessment: ClipboardCheck,
@@ -39,6 +42,8 @@ function linkOf(line: Line): LinkProps {
       return { to: DATA_REQUESTS_PATH };
     case 'undelivered':
       return { to: '/talents', search: { undelivered: 'true' } };
+    case 'mention':
+      return notesLinkOf(line);
     case 'waiting':
       return { to: '/talents', search: { quiet: 'true' } };
     case 'results':

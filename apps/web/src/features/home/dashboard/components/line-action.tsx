@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { BookOpen, Columns2, ListChecks, PencilLine, Send, SquareArrowOutUpRight } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { notesLinkOf } from '#features/people/notes/model/notes-link.ts';
 import { useRowRestoration } from '#features/base/records/use-row-restoration.ts';
 import { Button } from '#ui/button.tsx';
 import type { ButtonLook } from '#ui/button-style.ts';
@@ -93,6 +94,12 @@ export function LineAction(props: LineActionProps) {
       return (
         <ButtonLink to="/talents" search={{ undelivered: 'true' }} {...look}>
           <ActionLabel texts={texts} icon={<ListChecks aria-hidden="true" className={ICON} />} />
+        </ButtonLink>
+      );
+    case 'mention':
+      return (
+        <ButtonLink {...notesLinkOf(line)} {...look}>
+          <ActionLabel texts={texts} icon={<BookOpen aria-hidden="true" className={ICON} />} />
         </ButtonLink>
       );
     case 'waiting':

@@ -1,4 +1,4 @@
-import type { OverseenVersion } from '@quint/contract/measures/works-council.ts';
+import type { OverseenDraw, OverseenVersion } from '@quint/contract/measures/works-council.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -63,12 +63,37 @@ function VersionLine({ version, before, number }: VersionLineProps) {
   );
 }
 
-/** The current ranges of a role, and all earlier versions. */
+/** A random draw with its numbers and what repeats it, without the people. */
+function DrawLine({ draw }: { readonly draw: OverseenDraw }) {
+  const { t } = useTranslation('works-council');
+  const format = useFormat();
+  const { date, by, people, pool, reason, date_undone: undone, seed } = draw;
+  return (
+    <li className="flex flex-col gap-1 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-semibold">
+          {t('role.draws.drawn', { count: people, pool: format.number(pool) })}
+        </span>
+        <span className="text-xs text-third">
+          <time dateTime={date}>{format.date(date, 'dateTime')}</time>
+          {by !== null && ` · ${by}`}
+        </span>
+      </p>
+      {reason !== null && <p className="text-pretty">{t('role.reason', { reason })}</p>}
+      {undone !== null && (
+        <p className="text-second">{t('role.draws.undone', { date: format.date(undone) })}</p>
+      )}
+      <p className="text-xs wrap-anywhere text-third">{t('role.draws.seed', { seed })}</p>
+    </li>
+  );
+}
+
+/** The current ranges of a role, all earlier versions, and its random draws. */
 export function RangesOfRolePage({ roleId }: { readonly roleId: string }) {
   const { t } = useTranslation('works-council');
   const role = useQuery(roleQuery(roleId));
   if (role.data === undefined) return <RecordPlaceholder queries={[role]} />;
-  const { name, history, ranges } = role.data;
+  const { name, history, ranges, draws } = role.data;
   const crumbs = [
     { label: t('ranges.title'), link: { to: '/works-council/roles' } },
     { label: name },
@@ -104,6 +129,15 @@ export function RangesOfRolePage({ roleId }: { readonly roleId: string }) {
               .toReversed()}
           </ol>
         </Card>
+        {draws.length > 0 && (
+          <Card title={t('role.draws.title')}>
+            <ol>
+              {draws.map((draw) => (
+                <DrawLine key={draw.id} draw={draw} />
+              ))}
+            </ol>
+          </Card>
+        )}
       </div>
     </>
   );

@@ -27,7 +27,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { useStamp } from '../use-when.ts';
+import { useStamp } from '#lib/use-stamp.ts';
 
 const ICON: Readonly<Record<HistoryKind, LucideIcon>> = {
   invited: Send,

@@ -13,7 +13,10 @@ export const JobTab = lazy(async () => {
   await loadPhrases('job-profile');
   return { default: (await fetchJob()).JobTab };
 });
-export const NotesCard = lazy(async () => ({ default: (await fetchNotes()).NotesCard }));
+export const NotesCard = lazy(async () => {
+  await loadPhrases('notes');
+  return { default: (await fetchNotes()).NotesCard };
+});
 export const PersonalityTab = lazy(async () => ({ default: (await fetchPersonality()).PersonalityTab }));
 export const RecentHistory = lazy(async () => ({ default: (await fetchHistory()).RecentHistory }));
 export const SurveyTab = lazy(async () => ({ default: (await fetchSurvey()).SurveyTab }));

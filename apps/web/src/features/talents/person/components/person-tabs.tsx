@@ -10,6 +10,7 @@ import {
   toPerson,
   type MailTrouble,
 } from '#features/people/people/model/person.ts';
+import { notesQuery } from '#features/people/notes/api.ts';
 import { useHoldLabels } from '#features/people/people/use-hold-labels.ts';
 import { useMailTexts } from '#features/people/people/use-mail-texts.ts';
 import type { PersonAction } from '#features/people/people/use-person-actions.tsx';
@@ -18,7 +19,6 @@ import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Tabs, type TabDefinition } from '#ui/tabs.tsx';
-import { notesQuery } from '../api.ts';
 import type { PersonTab } from '../search.ts';
 import {
   PartSuspense,
@@ -112,7 +112,7 @@ export function PersonTabs({ talent, actions, tab, onTab, fit, isRoleFit = false
   const { t } = useTranslation('record');
   const isWide = useWide();
   useWhenIdle(fetchTabs);
-  const notes = useQuery(notesQuery(talent.id));
+  const notes = useQuery(notesQuery({ talentId: talent.id }));
   const result = talent.latestResult;
   // A finished survey has no progress to follow, even while its result is held back.
   const isSurveyFirst = result === null && !talent.is_result_held;
@@ -171,7 +171,7 @@ export function PersonTabs({ talent, actions, tab, onTab, fit, isRoleFit = false
       label: (
         <span className="inline-flex items-center gap-1.5">
           {t('tabs.notes')}
-          {notes.data !== undefined && <Badge>{notes.data.length}</Badge>}
+          {notes.data !== undefined && <Badge>{notes.data.notes.length}</Badge>}
         </span>
       ),
       content: notesCard,

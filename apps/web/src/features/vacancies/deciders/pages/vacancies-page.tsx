@@ -13,6 +13,7 @@ import { NotAllowed } from '#ui/empty-states.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { ownVacanciesQuery } from '../api.ts';
 import { EndedNotice } from '../components/ended-notice.tsx';
+import { MentionList } from '../components/mention-list.tsx';
 
 function VacancyLine({ vacancy }: { readonly vacancy: OwnVacancy }) {
   const { t } = useTranslation('deciders');
@@ -48,6 +49,7 @@ export function VacanciesPage() {
   return (
     <>
       <PageHeader title={t('list.title')} />
+      <MentionList />
       {vacancies.length === 0 ? (
         <EmptyState title={t('list.none')} text={t(isAdmin(user) ? 'list.noneAdmin' : 'list.noneText')} />
       ) : (

@@ -17,6 +17,7 @@ import { DecisionPanel } from '../components/decision-panel.tsx';
 import { InterviewHeader } from '../components/interview-header.tsx';
 import { PrintedSheet } from '../components/printed-sheet.tsx';
 import { LateNotice, RatingPart } from '../components/rating-part.tsx';
+import { RoleNotes } from '../components/role-notes.tsx';
 import { StoppedNotice } from '../components/stopped-notice.tsx';
 import { mergeStates } from '../model/ratings.ts';
 import { useStoredRatings } from '../use-ratings.ts';
@@ -111,6 +112,7 @@ export function InterviewPage(key: InterviewParams) {
       )}
       {!interview.may_rate && <LateNotice interview={interview} />}
       {isOpen ? <ComparedPart interview={interview} /> : <RatingPart interview={interview} />}
+      <RoleNotes interview={interview} />
       <PrintedSheet
         name={person.name}
         role={role.name}

@@ -18,6 +18,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { EndedNotice } from '#features/vacancies/deciders/components/ended-notice.tsx';
 import { DecidersControl } from '#features/vacancies/deciders/components/deciders-control.tsx';
+import { MentionList } from '#features/vacancies/deciders/components/mention-list.tsx';
 import { vacancyQuery } from '../api.ts';
 import { PeopleTab } from '../components/people-tab.tsx';
 import { StateControl } from '../components/state-control.tsx';
@@ -140,6 +141,7 @@ export function VacancyPage(props: VacancyPageProps) {
     return (
       <>
         <PageHeader title={name} badge={control} actions={<DecidersControl roleId={roleId} />} />
+        {isManager && <MentionList />}
         {people}
       </>
     );

@@ -1,0 +1,30 @@
+/** Notes about a person, on their page and on the page of an interview. */
+export const notesEn = {
+  title: 'Notes',
+  readers:
+    'Administrators and the hiring managers of this role read them. They are part of the copy of the data that {{name}} can ask for.',
+  write: 'Write a note',
+  placeholder: 'Write a note, @ mentions a colleague',
+  hint: 'With @ you mention a colleague. They get an e-mail without the text.',
+  administrator: 'Administrator',
+  hiringManager: 'Hiring manager',
+  whoReads: 'Who reads it',
+  administratorsOnly: 'Administrators only',
+  managersToo: 'Hiring managers of {{role}}, too',
+  save: 'Save note',
+  empty:
+    'No notes yet. They stay in your workspace, and they are part of the copy of the data that {{name}} can ask for.',
+  emptyOfRole: 'No notes yet.',
+  ofRole: 'for {{role}}',
+  unread: 'Mentions you',
+  edit: 'Edit note',
+  remove: 'Delete note',
+  removed: 'The note was deleted.',
+  gone: 'Former member',
+  edited: '{{date}}, edited',
+  left_zero: 'no characters left',
+  left_one: '{{count}} character left',
+  left_other: '{{count}} characters left',
+  tooLong_one: '{{count}} character too many',
+  tooLong_other: '{{count}} characters too many',
+};
