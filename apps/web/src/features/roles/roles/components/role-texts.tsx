@@ -7,7 +7,6 @@ import { FormArea, FormText } from '#features/base/records/components/form-field
 import { useFormMessage } from '#features/base/records/use-form-message.ts';
 import { AiDataNotice } from '#features/roles/role-texts/components/ai-data-notice.tsx';
 import { RoleTextField } from '#features/roles/role-texts/components/role-text-field.tsx';
-import { Card } from '#ui/card.tsx';
 import type { RoleForm } from '../form.ts';
 
 interface FormRoleTextProps {
@@ -70,8 +69,7 @@ interface RoleTextsProps {
 export const RoleTexts = memo(function RoleTexts({ control, roleId }: RoleTextsProps) {
   const { t } = useTranslation('roles');
   return (
-    <Card title={t('form.about')}>
-      <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4">
         <FormText
           control={control}
           name="name"
@@ -99,7 +97,6 @@ export const RoleTexts = memo(function RoleTexts({ control, roleId }: RoleTextsP
           );
         })}
         <AiDataNotice />
-      </div>
-    </Card>
+    </div>
   );
 });

@@ -9,7 +9,7 @@ import {
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { finishedProfilesQuery, type RoleAttributes, type WeightedRange } from './api.ts';
+import { finishedProfilesQuery, type RoleAttributes, type WeightedRange } from '#features/roles/roles/api.ts';
 
 /** The number of people who fit the ranges: of 100 in the norm group, and of the finished people of the workspace. */
 export interface RoleReach {

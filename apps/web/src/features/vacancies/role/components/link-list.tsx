@@ -16,7 +16,8 @@ export interface LinkedRecord {
 interface LinkListProps {
   readonly label: string;
   readonly linkedRecords: readonly LinkedRecord[];
-  readonly onRemove: (id: string) => void;
+  /** Undefined where links can only be read. */
+  readonly onRemove: ((id: string) => void) | undefined;
   /** The records that can be added; undefined when there are none. */
   readonly options: readonly { readonly value: string; readonly label: string }[] | undefined;
   readonly onAdd: (value: string) => void;
@@ -47,17 +48,19 @@ export function LinkList({ label, linkedRecords, onRemove, options, onAdd }: Lin
                 )}
                 {note !== undefined && note !== '' && <span className="text-xs text-third">{note}</span>}
               </span>
-              <Button
-                kind="icon"
-                size="sm"
-                aria-label={t('removeNamed', { name })}
-                onPress={() => {
-                  onRemove(id);
-                  setRound(round + 1);
-                }}
-              >
-                <X aria-hidden="true" className="size-4" />
-              </Button>
+              {onRemove !== undefined && (
+                <Button
+                  kind="icon"
+                  size="sm"
+                  aria-label={t('removeNamed', { name })}
+                  onPress={() => {
+                    onRemove(id);
+                    setRound(round + 1);
+                  }}
+                >
+                  <X aria-hidden="true" className="size-4" />
+                </Button>
+              )}
             </li>
           ))}
         </ul>

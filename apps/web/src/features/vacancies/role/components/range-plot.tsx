@@ -1,9 +1,8 @@
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { memo, useMemo } from 'react';
 import { cx } from '#lib/class-names.ts';
-import { spanOfSteps } from '#ui/range-slider.tsx';
-import { TRAIT_FILL, TRAIT_INK } from '#ui/trait-fill.ts';
-import type { WeightedRange } from '../api.ts';
+import { TRAIT_INK } from '#ui/trait-fill.ts';
+import type { WeightedRange } from '#features/roles/roles/api.ts';
 import { dotsOf, normCurveOf, PLOT_HEIGHT, type DotScale } from '../model/plot.ts';
 
 const COLUMN = 10;
@@ -21,7 +20,7 @@ interface StackProps {
  * The people on one stanine: dots in the colour of the trait inside the range, pale ones outside, hollow ones on top.
  */
 const Stack = memo(function Stack({ people, doubtful, scale, ink, isInside }: StackProps) {
-  const radius = Math.min(2.1, scale.dot / 2 - 0.3);
+  const radius = Math.min(4.4, scale.dot / 2 - 0.3);
   return (
     <svg
       viewBox={`0 0 ${COLUMN} ${PLOT_HEIGHT}`}
@@ -61,22 +60,12 @@ export function RangePlot({ trait, range, stack, doubtful, scale }: RangePlotPro
   const curve = useMemo(() => normCurveOf(scale, people), [scale, people]);
   return (
     <div aria-hidden="true" className="relative" style={{ height: PLOT_HEIGHT }}>
-      <span
-        className={cx('absolute inset-y-0 rounded-t-sm opacity-8', TRAIT_FILL[trait])}
-        style={spanOfSteps([range.min, range.max])}
-      />
       <svg
         viewBox={`0 0 9 ${PLOT_HEIGHT}`}
         preserveAspectRatio="none"
         className="absolute inset-0 size-full overflow-visible"
       >
-        <path d={`${curve}L9 ${PLOT_HEIGHT}L0 ${PLOT_HEIGHT}Z`} className="fill-mute opacity-60" />
-        <path
-          d={curve}
-          vectorEffect="non-scaling-stroke"
-          className="fill-none stroke-control"
-          strokeWidth={1}
-        />
+        <path d={`${curve}L9 ${PLOT_HEIGHT}L0 ${PLOT_HEIGHT}Z`} className="fill-lila-soft" />
       </svg>
       {stack !== undefined && (
         <span className="absolute inset-0 grid grid-cols-9 justify-items-center">

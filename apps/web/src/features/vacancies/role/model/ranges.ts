@@ -1,5 +1,5 @@
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import type { RoleAttributes } from '../api.ts';
+import type { RoleAttributes } from '#features/roles/roles/api.ts';
 
 /** Whether a range or a weight differs from the saved one. */
 export function isMovedFrom(savedAttributes: RoleAttributes, now: RoleAttributes): boolean {

@@ -1,10 +1,10 @@
 /** The height of the plot above a slider, in px. */
-export const PLOT_HEIGHT = 45;
+export const PLOT_HEIGHT = 52;
 
-const DOT = 5;
+const DOT = 10;
 const SMALLEST_DOT = 3.5;
 /** The curve of the norm group when there are no people to compare with it. */
-const PEOPLE_OF_CURVE = 36;
+const PEOPLE_OF_CURVE = 24;
 const POINTS = 72;
 
 /** The scale of the dots: the height of a dot, and the number of people it represents. */

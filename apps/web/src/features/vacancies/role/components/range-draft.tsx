@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useStoredDraft } from '#features/base/records/use-draft.ts';
 import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/link.tsx';
-import { rangeStateQuery, type RoleDetail, type RoleAttributes } from '../api.ts';
+import { rangeStateQuery, type RoleDetail, type RoleAttributes } from '#features/roles/roles/api.ts';
 import { isMovedFrom } from '../model/ranges.ts';
 
 function isRange(value: unknown): boolean {
@@ -26,14 +26,16 @@ function DraftLink({ roleId }: { readonly roleId: string }) {
   if (state === undefined) return null;
   return (
     <Badge tone="lila" icon={<PencilLine aria-hidden="true" className="size-3.5" />}>
-      <TextLink to="/roles/$roleId/edit" params={{ roleId }}>
-        {t('lock.draft', { version: state.range_history.length + 1 })}
+      <TextLink to="/roles/$roleId" params={{ roleId }} search={{ tab: 'ranges' }}>
+        {state.range_lock.kind === null
+          ? t('bar.draft')
+          : t('bar.draftOf', { version: state.range_history.length + 1 })}
       </TextLink>
     </Badge>
   );
 }
 
-/** "Draft of version 2" while the browser stores other ranges than the saved ones, with a link to the editor. */
+/** "Draft of version 2" while the browser stores other ranges than the saved ones, with a link to them. */
 export function RangeDraft({ role }: { readonly role: RoleDetail }) {
   const draft = useStoredDraft(`roles/${role.id}`);
   const ranges = readDraftRanges(draft?.value);

@@ -7,7 +7,6 @@ import { failureText } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -76,7 +75,7 @@ function NextVersion({ roleId, of }: NextVersionProps) {
 }
 
 /** The interview questions for everybody in a role, and the role's own questions. */
-export function QuestionsCard({ roleId }: { readonly roleId: string }) {
+export function QuestionsView({ roleId }: { readonly roleId: string }) {
   const { t } = useTranslation('interview-questions');
   const format = useFormat();
   const query = useQuery(questionsQuery(roleId));
@@ -86,7 +85,7 @@ export function QuestionsCard({ roleId }: { readonly roleId: string }) {
   const { current, earlier, own } = query.data;
   const { version, questions } = current;
   return (
-    <Card title={t('title')}>
+    <>
       <p className="text-pretty text-second">
         {version === null ? t('open') : t('version', { version, date: format.date(current.date) })}
       </p>
@@ -114,6 +113,6 @@ export function QuestionsCard({ roleId }: { readonly roleId: string }) {
           <QuestionList questions={set.questions} />
         </Disclosure>
       ))}
-    </Card>
+    </>
   );
 }

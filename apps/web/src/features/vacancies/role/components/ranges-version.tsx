@@ -3,10 +3,10 @@ import { hasRequirement } from '@quint/psychometrics/ranges.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
-import type { RoleAttributes } from '../api.ts';
+import type { RoleAttributes } from '#features/roles/roles/api.ts';
 import { isSameSpan } from '../model/proposals.ts';
-import { RangeTrack } from './range-strip.tsx';
-import { TraitName } from './trait-name.tsx';
+import { RangeTrack } from '#features/roles/roles/components/range-strip.tsx';
+import { TraitName } from '#features/roles/roles/components/trait-name.tsx';
 
 interface RangesVersionProps {
   readonly attributes: RoleAttributes;
@@ -22,7 +22,7 @@ export function RangesVersion({ attributes, other }: RangesVersionProps) {
   const share = baseRateOf(attributes)?.reach.strong;
   return (
     <span className="flex flex-col gap-1.5 pt-1 tabular-nums">
-      <span>{share === undefined ? t('editor.nothing') : t('versions.share', { count: share })}</span>
+      <span>{share === undefined ? t('sentence.nothing') : t('versions.share', { count: share })}</span>
       {TRAITS.map((trait) => {
         const range = attributes[trait];
         const isSame = isSameSpan(range, other[trait]);
@@ -38,7 +38,7 @@ export function RangesVersion({ attributes, other }: RangesVersionProps) {
               <TraitName trait={trait} />
               <span className="flex gap-2">
                 <span className={cx(!isSame && 'font-bold')}>
-                  {hasRequirement(range) ? t('editor.range', range) : t('proposal.any')}
+                  {hasRequirement(range) ? t('row.range', range) : t('row.free')}
                 </span>
                 {isWeightShown && (
                   <span className={cx(!isSameWeight && 'font-bold')}>

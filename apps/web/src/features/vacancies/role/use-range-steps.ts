@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { RoleAttributes } from './api.ts';
-import type { RoleForm } from './form.ts';
+import type { RoleAttributes } from '#features/roles/roles/api.ts';
+import type { RangesForm } from './form.ts';
 
 /** Older steps cannot be undone. */
 const MOST_STEPS = 100;
@@ -14,14 +14,17 @@ interface RangeSteps {
 }
 
 /** The ranges before each step, so that steps can be undone one by one. */
-export function useRangeSteps(form: UseFormReturn<RoleForm>): RangeSteps {
+export function useRangeSteps(form: UseFormReturn<RangesForm>, savedAttributes: RoleAttributes): RangeSteps {
   const current = useRef<RoleAttributes>(undefined);
   // A ref, so that the form renders only when the first step is done or undone.
   const steps = useRef<RoleAttributes[]>([]);
   const [canUndo, setCanUndo] = useState(false);
+  const { isDirty } = form.formState;
   useEffect(() => {
-    current.current = structuredClone(form.getValues('attributes'));
-  }, [form]);
+    if (!isDirty || current.current === undefined)
+      current.current = structuredClone(form.getValues('attributes'));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the form opens, and when it shows a newer version
+  }, [form, savedAttributes]);
   return {
     canUndo,
     onStep() {

@@ -3,13 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { teamNamesQuery } from '#features/base/records/api.ts';
-import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
-import { Card } from '#ui/card.tsx';
-import { NotLoaded } from '#ui/empty-states.tsx';
 import { PickList } from '#ui/pick-list.tsx';
-import { LinesSkeleton } from '#ui/skeleton.tsx';
-import { isOffered, type RoleDetail } from '../api.ts';
-import { coursesQuery, roleLinksQuery, skillsQuery, useLink, type RoleLinks } from '../use-role-links.ts';
+import { isClosed, isOffered, type RoleDetail } from '#features/roles/roles/api.ts';
+import { coursesQuery, skillsQuery, useLink, type RoleLinks } from '../use-role-links.ts';
 import { LinkList } from './link-list.tsx';
 
 interface LinksProps {
@@ -20,7 +16,8 @@ interface LinksProps {
 /** Marks an option that is a new skill of this name. */
 const NEW = 'new:';
 
-function SkillsCard({ role, links }: LinksProps) {
+/** The skills of a role: selecting, creating and removing. */
+export function SkillsList({ role, links }: LinksProps) {
   const { t } = useTranslation('roles');
   const { t: records } = useTranslation('records');
   const { addSkill, removeSkill } = useLink(role.id);
@@ -36,10 +33,19 @@ function SkillsCard({ role, links }: LinksProps) {
   const isNew = typedName !== '' && !allSkills.some(isTyped) && !linkedSkills.some(isTyped);
   const selectedIds = linkedSkills.map(({ skillId }) => skillId);
   return (
-    <Card title={t('record.skills')}>
+    <>
       <p className="pb-3 text-third">
         {t(linkedSkills.length === 0 ? 'record.noSkills' : 'record.skillsText')}
       </p>
+      {isClosed(role) ? (
+        <LinkList
+          label={t('record.title.skills')}
+          linkedRecords={linkedSkills.map(({ id, label }) => ({ id, name: label }))}
+          onRemove={undefined}
+          options={undefined}
+          onAdd={() => undefined}
+        />
+      ) : (
       <PickList
         label={t('record.addSkill')}
         options={[
@@ -67,11 +73,13 @@ function SkillsCard({ role, links }: LinksProps) {
         }}
         removeLabel={(name) => records('removeNamed', { name })}
       />
-    </Card>
+      )}
+    </>
   );
 }
 
-function CoursesCard({ role, links }: LinksProps) {
+/** The training courses recommended for a role. */
+export function CoursesList({ role, links }: LinksProps) {
   const { t } = useTranslation('roles');
   const { addCourse, removeCourse } = useLink(role.id);
   const courses = useQuery(coursesQuery);
@@ -83,27 +91,32 @@ function CoursesCard({ role, links }: LinksProps) {
   const ids = new Set(linkedCourses.map(({ courseId }) => courseId));
   const isNone = courses.data?.length === 0 && linkedCourses.length === 0;
   return (
-    <Card title={t('record.courses')}>
+    <>
       <p className="pb-3 text-third">{t(isNone ? 'record.noCourses' : 'record.coursesText')}</p>
       {!isNone && (
         <LinkList
           label={t('record.addCourse')}
           linkedRecords={linkedCourses}
-          onRemove={removeCourse}
+          onRemove={isClosed(role) ? undefined : removeCourse}
           onAdd={addCourse}
-          options={(courses.data ?? [])
-            .filter(({ id }) => !ids.has(id))
-            .map(({ id, title, language }) => ({
-              value: id,
-              label: [title, language].filter((part) => part !== null && part !== '').join(' · '),
-            }))}
+          options={
+            isClosed(role)
+              ? undefined
+              : (courses.data ?? [])
+                  .filter(({ id }) => !ids.has(id))
+                  .map(({ id, title, language }) => ({
+                    value: id,
+                    label: [title, language].filter((part) => part !== null && part !== '').join(' · '),
+                  }))
+          }
         />
       )}
-    </Card>
+    </>
   );
 }
 
-function GroupsCard({ role, links }: LinksProps) {
+/** The groups that use a role. */
+export function GroupsList({ role, links }: LinksProps) {
   const { t } = useTranslation('roles');
   const { addGroup, removeGroup } = useLink(role.id);
   const groups = useQuery(teamNamesQuery).data ?? [];
@@ -120,14 +133,14 @@ function GroupsCard({ role, links }: LinksProps) {
         ],
   );
   const ids = new Set(linkedTeams.map(({ teamId }) => teamId));
-  const canAdd = isOffered(role);
+  const canAdd = isOffered(role) && !isClosed(role);
   return (
-    <Card title={t('record.groups')}>
+    <>
       <p className="pb-3 text-third">{t(canAdd ? 'record.groupsText' : 'record.groupsClosed')}</p>
       <LinkList
         label={t('record.addGroup')}
         linkedRecords={linkedTeams}
-        onRemove={removeGroup}
+        onRemove={isClosed(role) ? undefined : removeGroup}
         onAdd={addGroup}
         options={
           canAdd
@@ -137,31 +150,6 @@ function GroupsCard({ role, links }: LinksProps) {
             : undefined
         }
       />
-    </Card>
-  );
-}
-
-/** The records linked to a role: skills, courses and groups, each edited in place. */
-export function RecordCards({ role }: { readonly role: RoleDetail }) {
-  const { t: common } = useTranslation();
-  const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
-  const links = useQuery(roleLinksQuery(role.id, hasTeams));
-  if (links.data === undefined) {
-    return (
-      <Card>
-        {links.isError ? (
-          <NotLoaded level={3} error={links.error} onRetry={() => void links.refetch()} />
-        ) : (
-          <LinesSkeleton label={common('state.loading')} />
-        )}
-      </Card>
-    );
-  }
-  return (
-    <>
-      <SkillsCard role={role} links={links.data} />
-      <CoursesCard role={role} links={links.data} />
-      {hasTeams && <GroupsCard role={role} links={links.data} />}
     </>
   );
 }
