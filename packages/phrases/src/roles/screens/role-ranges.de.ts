@@ -45,9 +45,9 @@ export const roleRangesDe: Translation<typeof roleRangesEn> = {
     hint: 'Alle, die den Verlauf der Rolle sehen, können das lesen.',
     placeholder: 'zum Beispiel: Die Rolle führt jetzt zwei Personen',
     required: 'Bitte gib einen Grund an: Diese Bereiche sind festgelegt.',
+    colleagues: '{{count}} Kolleginnen und Kollegen gefragt',
   },
   sentence: {
-    label: 'Wie viele Menschen passen',
     norm: '{{count}} von 100',
     people: 'Menschen passen in diese Bereiche',
     own: '{{own}} von deinen {{total}}',
@@ -65,8 +65,8 @@ export const roleRangesDe: Translation<typeof roleRangesEn> = {
     doubtful_one: '{{count}} Ergebnis ist mit Vorsicht zu lesen und zählt nicht als passend.',
     doubtful_other: '{{count}} Ergebnisse sind mit Vorsicht zu lesen und zählen nicht als passend.',
     few: 'Deine eigenen Leute werden ab vier Ergebnissen gezählt.',
-    saved: 'Version {{version}}: {{count}} von 100.',
-    savedOwn: 'Version {{version}}: {{count}} von 100, {{own}} von deinen {{total}}.',
+    saved: 'Vorher: {{count}} von 100.',
+    savedOwn: 'Vorher: {{count}} von 100, {{own}} von deinen {{total}}.',
   },
   version: {
     open: 'Version {{version}}, noch nicht festgelegt: Das erste Ergebnis einer vorgesehenen Person legt sie fest.',
@@ -152,7 +152,6 @@ export const roleRangesDe: Translation<typeof roleRangesEn> = {
     adoptTrait: '{{range}} für {{traitIn}} übernehmen',
   },
   manager: {
-    open: 'Bereiche von {{name}}',
     title: 'Was die Arbeit verlangt',
     text: 'Liegt ein Ergebnis im Bereich, kostet das Merkmal nichts. Die Bereiche setzt, wer die Rolle verantwortet.',
     weight: 'zählt {{times}}',

@@ -44,9 +44,9 @@ export const roleRangesEn = {
     hint: 'Everyone who sees the role’s history can read it.',
     placeholder: 'for example: the role now leads two people',
     required: 'Please give a reason: these ranges are fixed.',
+    colleagues: 'Asked {{count}} colleagues',
   },
   sentence: {
-    label: 'How many people fit',
     norm: '{{count}} of 100',
     people: 'people fit these ranges',
     own: '{{own}} of your {{total}}',
@@ -64,8 +64,8 @@ export const roleRangesEn = {
     doubtful_one: '{{count}} result is to be read with care and counts as not fitting.',
     doubtful_other: '{{count}} results are to be read with care and count as not fitting.',
     few: 'Your own people are counted from four results on.',
-    saved: 'Version {{version}}: {{count}} of 100.',
-    savedOwn: 'Version {{version}}: {{count}} of 100, {{own}} of your {{total}}.',
+    saved: 'Before: {{count}} of 100.',
+    savedOwn: 'Before: {{count}} of 100, {{own}} of your {{total}}.',
   },
   version: {
     open: 'Version {{version}}, not fixed yet: the first result of a considered person fixes it.',
@@ -151,7 +151,6 @@ export const roleRangesEn = {
     adoptTrait: 'Adopt {{range}} for {{traitIn}}',
   },
   manager: {
-    open: 'Ranges of {{name}}',
     title: 'What the work asks for',
     text: 'Where a result lies inside a range, the trait costs nothing. The ranges are set by those who run the role.',
     weight: 'counts {{times}}',

@@ -18,7 +18,7 @@ import {
 import { readRole } from '#features/roles/roles/form.ts';
 import { notify } from '#lib/notify.ts';
 import { rangesForm, toRangesChanges, toRangesForm, type RangesForm } from './form.ts';
-import { proposalsOf, sourcesAfter, type Proposals, type RangeSpan } from './model/proposals.ts';
+import { colleaguesBehind, proposalsOf, sourcesAfter, type Proposals, type RangeSpan } from './model/proposals.ts';
 import { isMovedFrom } from './model/ranges.ts';
 import { useRangeSteps } from './use-range-steps.ts';
 
@@ -89,6 +89,7 @@ function useForm({ role, state, onSaved }: RangesOptions) {
 function useSubmit(
   { form, onSubmit }: RecordEditing<RangesForm, RangesForm>,
   isReasonNeeded: boolean,
+  suggestedReason: () => string,
 ): { readonly submit: () => void; readonly isReasonAsked: boolean } {
   const [isAsked, setAsked] = useState(false);
   const isReasonAsked = isReasonNeeded && isAsked;
@@ -99,6 +100,7 @@ function useSubmit(
     if (isReasonNeeded && values.range_reason.trim() === '') {
       // The first press shows the field; only the next one finds it empty.
       if (isAsked) form.setError('range_reason', { type: 'required' });
+      else form.setValue('range_reason', suggestedReason());
       setAsked(true);
       return undefined;
     }
@@ -116,7 +118,10 @@ export function useRanges(options: RangesOptions, onSpeak: (trait: Trait) => voi
   const attributes = useWatch({ control: form.control, name: 'attributes' });
   const isMoved = isMovedFrom(role.attributes, attributes);
   const isReasonNeeded = isMoved && state !== undefined && state.range_lock.kind !== null;
-  const { submit, isReasonAsked } = useSubmit(recordEditor, isReasonNeeded);
+  const { submit, isReasonAsked } = useSubmit(recordEditor, isReasonNeeded, () => {
+    const count = colleaguesBehind({ savedAttributes: role.attributes, next: attributes }, proposals);
+    return count === undefined ? '' : t('reason.colleagues', { count });
+  });
   const steps = useRangeSteps(form, role.attributes);
   const latestStep = useRef({ onStep: steps.onStep, onSpeak });
   useEffect(() => {

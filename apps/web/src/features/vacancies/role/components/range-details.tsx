@@ -1,8 +1,12 @@
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
+import { findRatiosToReview, groupReachOf } from '@quint/psychometrics/group-reach.ts';
 import { hasRequirement } from '@quint/psychometrics/ranges.ts';
+import { TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoleAttributes } from '#features/roles/roles/api.ts';
 import { RangeOrigin, TemplateReason } from '#features/roles/roles/components/range-origin.tsx';
+import { useRatioTexts } from '#features/roles/roles/use-ratio-texts.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { narrowerRange } from '../model/narrowing.ts';
 import type { RangeSpan } from '../model/proposals.ts';
@@ -31,6 +35,22 @@ function Share({ trait, range, people }: RangeView) {
   );
 }
 
+/**
+ * How many people would fit other ranges, and the groups of people that would then fit clearly less often than another
+ * and do not yet. Undefined if as many people fit as before.
+ */
+function effectOf(before: RoleAttributes, after: RoleAttributes) {
+  const count = baseRateOf(after)?.reach.strong;
+  const countBefore = baseRateOf(before)?.reach.strong;
+  if (count === undefined || countBefore === undefined || count >= countBefore) return undefined;
+  const ratiosOf = (attributes: RoleAttributes) => {
+    const groups = groupReachOf(attributes);
+    return groups === null ? [] : findRatiosToReview(groups);
+  };
+  const groupsBefore = ratiosOf(before).map(({ lower }) => lower.group);
+  return { count, newRatios: ratiosOf(after).filter(({ lower }) => !groupsBefore.includes(lower.group)) };
+}
+
 interface NarrowerProps {
   readonly view: RangeView;
   readonly attributes: RoleAttributes;
@@ -41,17 +61,23 @@ interface NarrowerProps {
 /** One narrower range with the number of people who would then fit all five; nothing while that changes nothing. */
 function Narrower({ view: { trait, range }, attributes, part, onTake }: NarrowerProps) {
   const { t } = useTranslation('role-ranges');
+  const formatRatio = useRatioTexts();
   const now = useSettled(attributes, COUNT_WAITS_MS);
-  const count = baseRateOf({ ...now, [trait]: { ...range, ...part } })?.reach.strong;
-  const before = baseRateOf(now)?.reach.strong;
-  if (count === undefined || before === undefined || count >= before) return null;
+  const effect = useMemo(() => effectOf(now, { ...now, [trait]: { ...range, ...part } }), [now, trait, range, part]);
+  if (effect === undefined) return null;
   return (
-    <p className="text-second tabular-nums md:ml-auto">
+    <div className="text-second tabular-nums md:ml-auto md:text-end">
       <button type="button" className="link finger min-h-6 font-semibold" onClick={() => onTake(part)}>
         {t('row.narrowTo', part)}
       </button>
-      {`: ${t('row.narrowEffect', { count })}`}
-    </p>
+      {`: ${t('row.narrowEffect', { count: effect.count })}`}
+      {effect.newRatios.map((ratio) => (
+        <p key={ratio.lower.group} className="flex items-center gap-1.5 text-xs text-partial-text md:justify-end">
+          <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" />
+          {formatRatio(ratio).ratio}
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -140,14 +140,14 @@ function Ranges(props: RangesProps) {
   const spokenReach = useSpokenReach();
   const editing = useRanges({ role, state, onSaved }, spokenReach.speak);
   const { attributes, isMoved, recordEditor, submit, undo, startAgain } = editing;
-  const shown = isReadOnly ? role.attributes : attributes;
-  const reach = useReach(shown, people);
+  const visibleRanges = isReadOnly ? role.attributes : attributes;
+  const reach = useReach(visibleRanges, people);
   const savedReach = useReach(role.attributes, people);
   const stakeholders = useQuery(stakeholdersQuery(role.id)).data;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   const fieldLabels = useFieldLabels();
-  useEffect(() => spokenReach.update(reach, shown));
+  useEffect(() => spokenReach.update(reach, visibleRanges));
   useEffect(() => {
     if (isSaved) heading.current?.focus({ preventScroll: true });
   }, [isSaved]);

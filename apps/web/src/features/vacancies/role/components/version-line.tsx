@@ -52,8 +52,8 @@ export function VersionLine({ role, state, isReadOnly, savedReach }: VersionLine
           {text} {isFixed && !isReadOnly && savedReach === undefined && t('version.next', { version: version + 1 })}
           {savedReach !== undefined &&
             (own === null || own === undefined
-              ? t('sure.saved', { version, count: norm })
-              : t('sure.savedOwn', { version, count: norm, own: own.fit, total: own.total }))}
+              ? t('sure.saved', { count: norm })
+              : t('sure.savedOwn', { count: norm, own: own.fit, total: own.total }))}
           {isReadOnly && t(role.state === 'filled' ? 'version.filled' : 'version.archived')}
         </span>
       </p>

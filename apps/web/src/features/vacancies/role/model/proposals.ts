@@ -47,6 +47,19 @@ export function proposedSource(
   return proposals[trait]?.find((proposal) => isSameSpan(proposal.range, range))?.source;
 }
 
+/** The number of colleagues if every changed range is one that they proposed; undefined for any other change. */
+export function colleaguesBehind(
+  { savedAttributes, next }: { readonly savedAttributes: RoleAttributes; readonly next: RoleAttributes },
+  proposals: Proposals,
+): number | undefined {
+  const raters = TRAITS.filter((trait) => !isSameSpan(savedAttributes[trait], next[trait])).map((trait) => {
+    const source = proposedSource(proposals, trait, next[trait]);
+    return source?.kind === 'stakeholders' ? source.raters : 0;
+  });
+  const isAllTheirs = raters.length > 0 && !raters.includes(0);
+  return isAllTheirs ? Math.max(...raters) : undefined;
+}
+
 /**
  * The sources of the ranges after saving, if some equal a proposal; undefined if none does. A range with another change
  * was set by hand.
