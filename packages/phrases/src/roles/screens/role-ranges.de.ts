@@ -129,9 +129,7 @@ export const roleRangesDe: Translation<typeof roleRangesEn> = {
   },
   bar: {
     label: 'Entwurf der Bereiche',
-    draft: 'Entwurf',
     draftOf: 'Entwurf von Version {{version}}',
-    save: 'Speichern',
     saveAs: 'Als Version {{version}} speichern',
     undo: 'Rückgängig',
     discard: 'Verwerfen',

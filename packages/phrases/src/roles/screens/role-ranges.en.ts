@@ -128,9 +128,7 @@ export const roleRangesEn = {
   },
   bar: {
     label: 'Draft of the ranges',
-    draft: 'Draft',
     draftOf: 'Draft of version {{version}}',
-    save: 'Save',
     saveAs: 'Save as version {{version}}',
     undo: 'Undo',
     discard: 'Discard',

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../../testing/api.ts';
 import { fakeList } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
-import { makeRangeState } from '../../../testing/roles.ts';
+import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
 import { fakeVacancy } from '../../../testing/vacancies.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
 import { SLOW } from '#testing/slow.ts';
@@ -30,6 +30,8 @@ const ROLE = {
   teams: [{ id: 'link-growth', teams_id: { id: 'growth', name: 'Growth' } }],
 };
 
+const ROLE_TAB = '/roles/po?tab=ranges';
+
 interface RecordedRequest {
   readonly method: string;
   readonly path: string;
@@ -41,6 +43,7 @@ function serve(role: Partial<typeof ROLE> = {}, courses: readonly object[] = [])
   signedInAs(makeUser());
   const savedRequests: RecordedRequest[] = [];
   fakeList('roles', [storedRole]);
+  fakeProfiles([]);
   const kind = { draft: 'start', archived: 'archived' }[storedRole.state] ?? 'invite';
   fakeVacancy('po', {
     vacancy: {
@@ -80,7 +83,8 @@ function serve(role: Partial<typeof ROLE> = {}, courses: readonly object[] = [])
 describe('The record of a role', () => {
   it('lists skills, adds a new one by its name, and removes one', SLOW, async () => {
     const { savedRequests } = serve();
-    const { user } = renderApp('/roles/po?tab=ranges');
+    const { user } = renderApp(ROLE_TAB);
+    await user.click(await screen.findByRole('button', { name: 'Skills 1' }));
     const field = await screen.findByRole('combobox', { name: 'Add a skill' });
     await user.type(field, 'Rust');
     await user.click(await screen.findByRole('option', { name: 'Add “Rust” as a new skill' }));
@@ -103,7 +107,8 @@ describe('The record of a role', () => {
 
   it('says when the platform has no course, and offers existing ones', async () => {
     serve();
-    renderApp('/roles/po?tab=ranges');
+    const { user } = renderApp(ROLE_TAB);
+    await user.click(await screen.findByRole('button', { name: 'Trainings 0' }));
     expect(await screen.findByText(/^There are no courses to choose from yet/)).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: 'Add a course' })).toBeNull();
   });
@@ -112,9 +117,12 @@ describe('The record of a role', () => {
     const { savedRequests } = serve({}, [
       { id: 'talk', title: 'Hard talks', provider: 'Nord', language: 'EN' },
     ]);
-    const { user } = renderApp('/roles/po?tab=ranges');
+    const { user } = renderApp(ROLE_TAB);
+    await user.click(await screen.findByRole('button', { name: 'Trainings 0' }));
     await user.type(await screen.findByRole('combobox', { name: 'Add a course' }), 'Hard{ArrowDown}{Enter}');
     await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Group Growth' }));
     const growth = screen.getByRole('link', { name: 'Growth' });
     expect(growth.getAttribute('href')).toBe('/teams/growth');
     await user.type(screen.getByRole('combobox', { name: 'Add a group' }), 'Sal{ArrowDown}{Enter}');

@@ -10,15 +10,12 @@ import { RangeReason } from './range-reason.tsx';
 
 interface DraftBarProps {
   readonly editing: RangesEditing;
-  /** Undefined while loading. */
-  readonly state: RangeState | undefined;
+  readonly state: RangeState;
 }
 
-/** What saving means for the results that exist; nothing while the ranges are free. */
-function useMeaning(state: RangeState | undefined): string | undefined {
+/** What saving means for the current version and the results that exist. */
+function useMeaning({ range_lock: lock, range_history: versions }: RangeState): string {
   const { t } = useTranslation('role-ranges');
-  if (state === undefined) return undefined;
-  const { range_lock: lock, range_history: versions } = state;
   const values = { version: versions.length, next: versions.length + 1, count: lock.results };
   if (lock.results > 0) return t('bar.after', values);
   return t(lock.kind === null ? 'bar.free' : 'bar.fixed', values);
@@ -31,8 +28,7 @@ export function DraftBar({ editing, state }: DraftBarProps) {
   const meaning = useMeaning(state);
   const { recordEditor, isReasonAsked, canUndo, undo, discard, submit } = editing;
   const { control, formState } = recordEditor.form;
-  const isVersioned = state !== undefined && state.range_lock.kind !== null;
-  const next = (state?.range_history.length ?? 0) + 1;
+  const next = state.range_history.length + 1;
   return (
     <section
       {...ACTION_BAR}
@@ -67,10 +63,8 @@ export function DraftBar({ editing, state }: DraftBarProps) {
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="min-w-0 flex-1 basis-60 text-sm text-pretty text-second">
-            <span className="font-semibold text-ink">
-              {isVersioned ? t('bar.draftOf', { version: next }) : t('bar.draft')}
-            </span>
-            {meaning !== undefined && <span className="block">{meaning}</span>}
+            <span className="font-semibold text-ink">{t('bar.draftOf', { version: next })}</span>
+            <span className="block">{meaning}</span>
           </p>
           <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:flex-nowrap">
             <Button kind="secondary" disabled={!canUndo} onPress={undo}>
@@ -83,7 +77,7 @@ export function DraftBar({ editing, state }: DraftBarProps) {
             </Button>
             <span className="max-md:flex-1 max-md:*:w-full">
               <Button type="submit" kind="primary-lila" isLoading={formState.isSubmitting}>
-                {isVersioned ? t('bar.saveAs', { version: next }) : t('bar.save')}
+                {t('bar.saveAs', { version: next })}
               </Button>
             </span>
           </div>

@@ -2,12 +2,13 @@ import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import { findRatiosToReview, groupReachOf } from '@quint/psychometrics/group-reach.ts';
 import { hasRequirement } from '@quint/psychometrics/ranges.ts';
 import { TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoleAttributes } from '#features/roles/roles/api.ts';
 import { RangeOrigin, TemplateReason } from '#features/roles/roles/components/range-origin.tsx';
 import { useRatioTexts } from '#features/roles/roles/use-ratio-texts.ts';
 import { useSettled } from '#lib/use-settled.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { narrowerRange } from '../model/narrowing.ts';
 import type { RangeSpan } from '../model/proposals.ts';
 import type { RangeView } from '../model/range-view.ts';
@@ -94,7 +95,9 @@ export function RangeDetails({ view, onTake }: RangeDetailsProps) {
   return (
     <div className="flex flex-col gap-3 pt-3">
       {source?.kind === 'template' ? (
-        <TemplateReason trait={trait} template={source.template} />
+        <Suspense fallback={<Skeleton className="h-11 w-full" />}>
+          <TemplateReason trait={trait} template={source.template} />
+        </Suspense>
       ) : (
         <p>
           <RangeOrigin trait={trait} source={source} range={range} />

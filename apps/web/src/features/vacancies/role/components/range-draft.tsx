@@ -27,9 +27,7 @@ function DraftLink({ roleId }: { readonly roleId: string }) {
   return (
     <Badge tone="lila" icon={<PencilLine aria-hidden="true" className="size-3.5" />}>
       <TextLink to="/roles/$roleId" params={{ roleId }} search={{ tab: 'ranges' }}>
-        {state.range_lock.kind === null
-          ? t('bar.draft')
-          : t('bar.draftOf', { version: state.range_history.length + 1 })}
+        {t('bar.draftOf', { version: state.range_history.length + 1 })}
       </TextLink>
     </Badge>
   );

@@ -190,7 +190,7 @@ function Ranges(props: RangesProps) {
         stakeholders={stakeholders}
         onTemplate={isReadOnly ? undefined : () => setChoosing(true)}
       />
-      {isDraft && <DraftBar editing={editing} state={state} />}
+      {isDraft && state !== undefined && <DraftBar editing={editing} state={state} />}
       {isChoosing && <TemplateDialog onChoose={startAgain} onClose={() => setChoosing(false)} />}
       <ConflictOf recordEditor={recordEditor} fieldLabels={fieldLabels} />
     </>
