@@ -8,8 +8,8 @@ import { renderApp } from '../../../testing/render.tsx';
 import { fakeVacancy } from '../../../testing/vacancies.ts';
 import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
-import type { RangeVersion, RoleAttributes, WeightedRange } from './api.ts';
-import { narrowerRanges } from './model/narrowing.ts';
+import type { RangeState, RoleAttributes, WeightedRange } from '#features/roles/roles/api.ts';
+import { narrowerRange } from './model/narrowing.ts';
 import { SLOW } from '#testing/slow.ts';
 
 const from = (min: number, max: number, weight = 1): WeightedRange => ({ min, max, weight });
@@ -27,6 +27,7 @@ const ROLE = {
   state: 'recruiting',
   is_assistant_open: false,
   is_published_to_pool: false,
+  must_haves: {},
   skills: [],
   training_courses: [],
 };
@@ -50,30 +51,40 @@ const MERGED_TRAITS: MergedTraits = {
 };
 
 const SALES = { kind: 'template', template: 'sales' } as const;
-const TEMPLATE: RoleAttributes = { ...USUAL_FIVE, C: from(4, 8), E: from(6, 9, 2), A: from(1, 9) };
+const ANY = from(1, 9);
+/** The ranges of the template for sales. */
+const TEMPLATE: RoleAttributes = { O: ANY, C: from(4, 8), E: from(6, 9, 2), A: ANY, ES: from(5, 9) };
+const ROLE_TAB = '/roles/po?tab=ranges';
 
 interface World {
   readonly attributes?: RoleAttributes;
   readonly sources?: RangeSources;
-  readonly before?: Pick<RangeVersion, 'ranges' | 'sources'>;
+  readonly lock?: RangeState['range_lock'];
   readonly mergedTraits?: MergedTraits | null;
   readonly language?: 'EN' | 'DE';
 }
 
-/** Serves a role with its proposals; returns the bodies that change it. */
+const FREE: RangeState['range_lock'] = {
+  kind: null,
+  date: null,
+  by: null,
+  results: 0,
+  before_results: false,
+  version: 1,
+};
+
+/** Serves a role with what was said about it; returns the bodies that change it. */
 function serve({
   attributes = USUAL_FIVE,
   sources = {},
-  before,
+  lock = FREE,
   mergedTraits = null,
   language = 'EN',
 }: World = {}) {
   signedInAs(makeUser({ platform_language: language }));
   const savedRoles: Record<string, unknown>[] = [];
-  const state = makeRangeState(attributes, { range_sources: sources });
-  const [now] = state.range_history as [RangeVersion];
-  const history = before === undefined ? [now] : [{ ...now, ...before, id: 'v0' }, now];
-  const role = { ...ROLE, attributes, ...state, range_history: history };
+  const state = makeRangeState(attributes, { range_sources: sources, range_lock: lock });
+  const role = { ...ROLE, attributes, ...state };
   fakeVacancy('po');
   fakeProfiles([]);
   const usable = mergedTraits === null ? 0 : 4;
@@ -93,39 +104,46 @@ function serve({
 const handleOf = async (trait: string, name = /^Lowest/): Promise<HTMLElement> =>
   within(await screen.findByRole('group', { name: trait })).getByRole('slider', { name });
 
+/** Shows what colleagues said. */
+async function openWithColleagues() {
+  const app = renderApp(ROLE_TAB);
+  await app.user.click(await screen.findByRole('button', { name: 'What 4 colleagues said' }));
+  return app;
+}
+
 /** The description of an element. */
 function descriptionOf(element: HTMLElement): string | undefined {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ') || undefined;
 }
 
-describe('The proposals of stakeholders', () => {
-  it('are shown below a range if they differ from the saved one, and describe its handles', async () => {
+describe('What colleagues said', () => {
+  it('is shown below each range on demand, and describes its handles', async () => {
     serve({ mergedTraits: MERGED_TRAITS });
-    renderApp('/roles/po/edit');
-    expect(await screen.findByText('4 people who know the work: 2 to 5')).toBeTruthy();
-    expect(screen.getByText('4 people who know the work: 5 to 8')).toBeTruthy();
-    expect(screen.getAllByText(/^4 people who know the work/)).toHaveLength(2);
-    expect(screen.getAllByText('people who know the work')).not.toHaveLength(0);
-    expect(descriptionOf(await handleOf('Agreeableness'))).toBe('4 people who know the work: 2 to 5');
-    expect(descriptionOf(await handleOf('Openness'))).toBeUndefined();
-    expect(descriptionOf(await handleOf('Conscientiousness'))).toBeUndefined();
+    const { user } = await openWithColleagues();
+    expect(screen.getByText('4 colleagues: 2 to 5')).toBeTruthy();
+    expect(screen.getByText('4 colleagues: 5 to 8')).toBeTruthy();
+    expect(screen.getAllByText('The answers disagree here: talk about it')).toHaveLength(2);
+    expect(descriptionOf(await handleOf('Agreeableness'))).toMatch(/^4 colleagues: 2 to 5/);
+    expect(descriptionOf(await handleOf('Openness'))).toMatch(/Your range is what they propose\.$/);
+    await user.click(screen.getByRole('button', { name: 'Hide what colleagues said' }));
+    expect(screen.queryByText('4 colleagues: 2 to 5')).toBeNull();
+    expect(descriptionOf(await handleOf('Agreeableness'))).toBeUndefined();
   });
 
-  it('are adopted by one press, undone by another, and saved with their source', SLOW, async () => {
-    const sources: RangeSources = { O: SALES, A: SALES };
-    const savedRoles = serve({ mergedTraits: MERGED_TRAITS, sources });
-    const { user, where } = renderApp('/roles/po/edit');
+  it('is adopted by one press, undone by another, and saved with its source', SLOW, async () => {
+    const savedRoles = serve({ mergedTraits: MERGED_TRAITS, sources: { O: SALES, A: SALES } });
+    const { user, where } = await openWithColleagues();
     const adopt = 'Adopt 2 to 5 for agreeableness';
-    await user.click(await screen.findByRole('button', { name: adopt }));
-    expect(screen.getByText('As proposed: 4 people who know the work')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: adopt }));
+    expect(screen.queryByRole('button', { name: adopt })).toBeNull();
     expect(document.activeElement).toBe(await handleOf('Agreeableness'));
-    expect(screen.getByRole('button', { name: 'From 4 people who know the work' })).toBeTruthy();
     await user.keyboard('{Control>}z{/Control}');
     await user.click(await screen.findByRole('button', { name: adopt }));
     act(() => screen.getByRole('button', { name: 'Adopt 5 to 8 for emotional stability' }).focus());
     await user.keyboard('{Enter}{Control>}s{/Control}');
-    await waitFor(() => expect(where()).toBe('/roles/po'));
+    expect(await screen.findByText('The ranges were saved.')).toBeTruthy();
+    expect(where()).toBe(ROLE_TAB);
     const source = { kind: 'stakeholders', raters: 4, agreement: 0.94 };
     expect(savedRoles).toMatchObject([
       {
@@ -135,9 +153,9 @@ describe('The proposals of stakeholders', () => {
     ]);
   });
 
-  it('are not the source of a range that is set differently', async () => {
+  it('is not the source of a range that is set differently', async () => {
     const savedRoles = serve({ mergedTraits: MERGED_TRAITS });
-    const { user } = renderApp('/roles/po/edit');
+    const { user } = renderApp(ROLE_TAB);
     const handle = await handleOf('Agreeableness');
     act(() => handle.focus());
     await user.keyboard('{ArrowRight}{Control>}s{/Control}');
@@ -145,100 +163,95 @@ describe('The proposals of stakeholders', () => {
     expect(savedRoles[0]).not.toHaveProperty('range_sources');
   });
 
-  it('take precedence over the template, even if stakeholders disagree', async () => {
-    serve({ mergedTraits: MERGED_TRAITS, before: { ranges: TEMPLATE, sources: { C: SALES, E: SALES } } });
-    renderApp('/roles/po/edit');
-    await screen.findByText('4 people who know the work: 2 to 5');
-    expect(screen.queryByText(/^Template/)).toBeNull();
+  it('is adopted for all traits at once, and is the reason where ranges are fixed', SLOW, async () => {
+    const lock = { ...FREE, kind: 'locked', date: '2026-11-12T09:00:00.000Z', by: 'Lena Brandt' } as const;
+    const savedRoles = serve({ mergedTraits: MERGED_TRAITS, lock });
+    const { user } = await openWithColleagues();
+    await user.click(screen.getByRole('button', { name: 'Adopt 2 ranges' }));
+    await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
+    expect(await screen.findByDisplayValue('Asked 4 colleagues')).toBeTruthy();
+    expect(savedRoles).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
+    await waitFor(() =>
+      expect(savedRoles).toMatchObject([
+        {
+          attributes: { ...USUAL_FIVE, A: from(2, 5), ES: from(5, 8) },
+          range_reason: 'Asked 4 colleagues',
+        },
+      ]),
+    );
   });
 });
 
-describe('The proposals of a template', () => {
-  it('are shown below a range that was changed since, and become its source again when adopted', async () => {
-    const before = { ranges: TEMPLATE, sources: { C: SALES, E: SALES, A: SALES, ES: SALES } };
-    const savedRoles = serve({ before, sources: { ES: SALES } });
-    const { user } = renderApp('/roles/po/edit');
-    expect(await screen.findByText('Template: 4 to 8')).toBeTruthy();
-    expect(screen.getByText('Template: no requirement')).toBeTruthy();
-    expect(screen.getAllByText(/^Template/)).toHaveLength(3);
-    await user.click(screen.getByRole('button', { name: 'Adopt 6 to 9 for extraversion' }));
-    await user.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(savedRoles).toHaveLength(1));
-    expect(savedRoles[0]).toMatchObject({
-      attributes: { ...USUAL_FIVE, E: from(6, 9) },
-      range_sources: { E: SALES, ES: SALES },
-    });
-  });
-
-  it('are hidden if the saved range is that of the template, whatever is dragged', SLOW, async () => {
-    serve({ attributes: TEMPLATE, sources: { C: SALES } });
-    const { user } = renderApp('/roles/po/edit');
-    const handle = await handleOf('Conscientiousness');
-    act(() => handle.focus());
-    await user.keyboard('{ArrowRight}');
-    expect(await screen.findByText('Draft kept')).toBeTruthy();
-    expect(screen.queryByText(/^Template/)).toBeNull();
-    expect(screen.queryByText('template')).toBeNull();
+describe('A template', () => {
+  it('replaces all ranges and weights in a draft, and is saved as their source', SLOW, async () => {
+    const savedRoles = serve({ mergedTraits: MERGED_TRAITS });
+    const { user } = renderApp(ROLE_TAB);
+    await user.click(await screen.findByRole('button', { name: 'Start again from a template' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start again from a template' }));
+    await user.click(await dialog.findByRole('button', { name: /^Sales/ }));
+    expect(await screen.findByText('Draft of version 2')).toBeTruthy();
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(screen.queryByText('Draft of version 2')).toBeNull());
+    expect(savedRoles).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Start again from a template' }));
+    await user.click(await screen.findByRole('button', { name: /^Sales/ }));
+    await user.click(await screen.findByRole('button', { name: 'Save as version 2' }));
+    await waitFor(() =>
+      expect(savedRoles).toMatchObject([
+        { attributes: TEMPLATE, range_sources: { O: SALES, C: SALES, E: SALES, A: SALES, ES: SALES } },
+      ]),
+    );
   });
 });
 
-describe('A broad profile', () => {
-  it('shows narrower ranges of every trait with their share of the norm group, and applies one', async () => {
+describe('A narrower range', () => {
+  it('is offered in the row with the people who would fit, and applied by one press', async () => {
     serve();
-    const { user } = renderApp('/roles/po/edit');
-    const groups = await screen.findAllByRole('group', { name: /^Narrow / });
-    expect(groups).toHaveLength(5);
-    const names = within(groups[0] as HTMLElement)
-      .getAllByRole('button')
-      .map((button) => button.textContent);
-    expect(names).toEqual(['3–53 to 5, 49 of 100', '4–64 to 6, 55 of 100', '5–75 to 7, 49 of 100']);
-    await user.click(screen.getAllByRole('button', { name: /5 to 7/ })[0] as HTMLElement);
-    expect(screen.getByText('About 77 of 100')).toBeTruthy();
+    const { user } = renderApp(ROLE_TAB);
+    expect(await screen.findByText(/^Almost everyone fits/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'More about openness' }));
+    const offer = await screen.findByRole('button', { name: 'Narrow to 4–6' });
+    expect(offer.parentElement?.textContent).toMatch(/^Narrow to 4–6: \d\d of 100 fit$/);
+    await user.click(offer);
     expect(document.activeElement).toBe(await handleOf('Openness'));
-    expect(screen.queryByRole('group', { name: 'Narrow openness' })).toBeNull();
-    expect(screen.getAllByRole('group', { name: /^Narrow / })).toHaveLength(4);
-    await user.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
-    expect(await screen.findAllByRole('group', { name: /^Narrow / })).toHaveLength(5);
+    expect(screen.getByText('Draft of version 2')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Narrow to/ })).toBeNull();
   });
 
-  it('shows the proposal of stakeholders, if it is narrower', async () => {
-    serve({ mergedTraits: { ...MERGED_TRAITS, A: makeStrongTrait(4, 7) } });
-    renderApp('/roles/po/edit');
-    await screen.findByText('4 people who know the work: 4 to 7');
-    await waitFor(() => expect(screen.queryByRole('group', { name: 'Narrow agreeableness' })).toBeNull());
-    expect(screen.getAllByRole('group', { name: /^Narrow / })).toHaveLength(4);
-  });
-
-  it('can be narrowed until the ranges are selective', async () => {
-    const narrow = from(5, 7);
-    serve({ attributes: { O: narrow, C: narrow, E: narrow, A: USUAL, ES: narrow } });
-    renderApp('/roles/po/edit');
-    await handleOf('Openness');
-    expect(screen.queryByRole('group', { name: /^Narrow / })).toBeNull();
+  it('says before the press whom it would leave out clearly more often', async () => {
+    serve({ attributes: { ...USUAL_FIVE, A: from(2, 5) } });
+    const { user } = renderApp(ROLE_TAB);
+    await user.click(await screen.findByRole('button', { name: 'More about agreeableness' }));
+    const offer = await screen.findByRole('button', { name: 'Narrow to 2–4' });
+    expect(offer.parentElement?.textContent).toContain('Women to men in the norm group: 0.7');
+    expect(screen.queryByRole('link', { name: 'Check fairness' })).toBeNull();
+    await user.click(offer);
+    expect(await screen.findByRole('link', { name: 'Check fairness' })).toBeTruthy();
   });
 
   it('is explained in German, too', async () => {
     serve({ language: 'DE' });
-    renderApp('/roles/po/edit');
-    const group = await screen.findByRole('group', { name: 'Den Bereich für Offenheit enger fassen' });
-    expect(within(group).getByRole('button', { name: /3 bis 5, ?49 von 100/ })).toBeTruthy();
+    const { user } = renderApp(ROLE_TAB);
+    await user.click(await screen.findByRole('button', { name: /^Mehr zu.*Offenheit/ }));
+    expect((await screen.findByRole('button', { name: 'Auf 4–6 verengen' })).parentElement?.textContent).toMatch(
+      /: \d\d von 100 passen$/,
+    );
   });
-});
 
-describe('Narrower ranges', () => {
   it.each([
-    [1, 9, ['1-5', '3-7', '5-9']],
-    [2, 9, ['2-6', '4-7', '5-9']],
-    [2, 8, ['2-5', '4-6', '5-8']],
-    [3, 8, ['3-6', '4-7', '5-8']],
-    [3, 7, ['3-5', '4-6', '5-7']],
-    [4, 7, ['4-6', '5-7']],
-    [4, 6, []],
-    [5, 5, []],
-  ] as const)(
-    'of %i to %i are its lower part, middle and upper part, unless too narrow',
-    (min, max, parts) => {
-      expect(narrowerRanges({ min, max }).map((part) => `${part.min}-${part.max}`)).toEqual(parts);
-    },
-  );
+    [1, 9, undefined],
+    [2, 9, '5-9'],
+    [2, 8, '4-6'],
+    [3, 8, '5-8'],
+    [3, 7, '4-6'],
+    [4, 7, '5-7'],
+    [6, 9, '7-9'],
+    [1, 4, '1-3'],
+    [4, 6, undefined],
+    [5, 5, undefined],
+  ] as const)('of %i to %i is the part to which it leans, unless too narrow', (min, max, part) => {
+    const range = narrowerRange({ min, max });
+    expect(range && `${range.min}-${range.max}`).toBe(part);
+  });
 });
