@@ -5,7 +5,7 @@ import { dropDrafts } from '#lib/drafts.ts';
 import { api, makeUser, refuse, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeVacancy } from '../../../testing/vacancies.ts';
-import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
+import { makeRangeState } from '../../../testing/roles.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
 import { SLOW } from '#testing/slow.ts';
 
@@ -36,7 +36,6 @@ function serve() {
   let role = BAKER;
   const savedRoles: unknown[] = [];
   fakeVacancy('baker');
-  fakeProfiles([]);
   api.use(
     http.get('*/api/items/roles/baker', () => HttpResponse.json({ data: role })),
     http.get('*/api/items/roles', () => HttpResponse.json({ data: [], meta: { filter_count: 0 } })),

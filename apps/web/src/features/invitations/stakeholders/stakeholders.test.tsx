@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
-import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
+import { makeRangeState } from '../../../testing/roles.ts';
 import { fakeVacancy } from '../../../testing/vacancies.ts';
 
 const DATE = '2026-11-18T12:00:00.000Z';
@@ -69,7 +69,6 @@ function serve({
   signedInAs(makeUser());
   const changes: Change[] = [];
   fakeVacancy('po');
-  fakeProfiles([]);
   const recordChange = async (request: Request) => {
     const text = await request.text();
     changes.push({ path: new URL(request.url).pathname, body: text === '' ? {} : JSON.parse(text) });

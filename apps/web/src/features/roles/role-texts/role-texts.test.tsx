@@ -7,7 +7,7 @@ import { dropDrafts } from '#lib/drafts.ts';
 import { api, makeUser, refuseTo, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeVacancy } from '../../../testing/vacancies.ts';
-import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
+import { makeRangeState } from '../../../testing/roles.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
 import { SLOW } from '#testing/slow.ts';
 
@@ -67,7 +67,6 @@ function serve(
 ) {
   signedInAs(makeUser());
   fakeVacancy('po');
-  fakeProfiles([]);
   const shortenRequests: Record<string, unknown>[] = [];
   const savedRoles: Record<string, unknown>[] = [];
   api.use(

@@ -5,7 +5,7 @@ import { api, makeUser, refuse, signedInAs } from '../../../testing/api.ts';
 import { fakeList } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeVacancy } from '../../../testing/vacancies.ts';
-import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
+import { makeRangeState } from '../../../testing/roles.ts';
 import { makeFit } from '../../../testing/talents.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
 import type { ListedRole, RoleDetail, WeightedRange } from './api.ts';
@@ -78,7 +78,6 @@ function serveRole(user = makeUser()) {
   fakeList('roles', ROWS);
   fakeStrong();
   fakeVacancy('po');
-  fakeProfiles([]);
   api.use(
     http.get('*/api/items/roles/po', () =>
       HttpResponse.json({

@@ -22,6 +22,7 @@ const ROLE = {
   state: 'recruiting',
   is_published_to_pool: false,
   is_assistant_open: false,
+  must_haves: {},
   skills: [],
   training_courses: [],
   teams: [],

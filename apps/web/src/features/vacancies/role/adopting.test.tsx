@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeVacancy } from '../../../testing/vacancies.ts';
-import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
+import { makeRangeState } from '../../../testing/roles.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
 import type { RangeState, RoleAttributes, WeightedRange } from '#features/roles/roles/api.ts';
 import { narrowerRange } from './model/narrowing.ts';
@@ -86,7 +86,6 @@ function serve({
   const state = makeRangeState(attributes, { range_sources: sources, range_lock: lock });
   const role = { ...ROLE, attributes, ...state };
   fakeVacancy('po');
-  fakeProfiles([]);
   const usable = mergedTraits === null ? 0 : 4;
   api.use(
     http.get('*/api/items/roles/po', () => HttpResponse.json({ data: role })),

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../../testing/api.ts';
 import { fakeList } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
-import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
+import { makeRangeState } from '../../../testing/roles.ts';
 import { fakeVacancy } from '../../../testing/vacancies.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
 import { SLOW } from '#testing/slow.ts';
@@ -43,7 +43,6 @@ function serve(role: Partial<typeof ROLE> = {}, courses: readonly object[] = [])
   signedInAs(makeUser());
   const savedRequests: RecordedRequest[] = [];
   fakeList('roles', [storedRole]);
-  fakeProfiles([]);
   const kind = { draft: 'start', archived: 'archived' }[storedRole.state] ?? 'invite';
   fakeVacancy('po', {
     vacancy: {
