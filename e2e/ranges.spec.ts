@@ -23,7 +23,10 @@ test.afterAll(() => product?.stop());
 
 /** The numbers in the sentence: of 100 people of the norm group, and of the finished people of the workspace. */
 async function readNumbers(page: Page): Promise<readonly number[]> {
-  const sentence = page.getByRole('heading', { level: 2, name: /people fit these ranges|passen in diese Bereiche/ });
+  const sentence = page.getByRole('heading', {
+    level: 2,
+    name: /people fit these ranges|passen in diese Bereiche/,
+  });
   await expect(sentence).toContainText('29');
   return ((await sentence.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
 }
@@ -97,7 +100,9 @@ for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
 
     // Four people were asked about this role of the demo data: the ranges they agree on can be adopted.
     await page.goto(`${product.url}/roles/${await findRole(lena, 'Product Owner')}?tab=ranges`);
-    await page.getByRole('button', { name: ranges.links.showColleagues_other.replace('{{count}}', '4') }).click();
+    await page
+      .getByRole('button', { name: ranges.links.showColleagues_other.replace('{{count}}', '4') })
+      .click();
     const adopt = page.getByRole('button', {
       name: new RegExp(`3 .* 6 .*${personality.names.nominative.A}`),
     });

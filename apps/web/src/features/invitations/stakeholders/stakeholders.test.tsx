@@ -95,7 +95,9 @@ function serve({
 /** Shows what colleagues said about the role, or who was asked. */
 async function open() {
   const app = renderApp('/roles/po?tab=ranges');
-  await app.user.click(await screen.findByRole('button', { name: /^(Who was asked|What \d colleagues said)$/ }));
+  await app.user.click(
+    await screen.findByRole('button', { name: /^(Who was asked|What \d colleagues said)$/ }),
+  );
   return app;
 }
 

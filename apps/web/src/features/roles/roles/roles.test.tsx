@@ -259,7 +259,9 @@ describe('The form of a role', () => {
     expect(await screen.findByText('The role was saved.')).toBeTruthy();
     expect(where()).toBe(ROLE_TAB);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(savedRequests).toMatchObject([{ method: 'PATCH', body: { name: 'Product owner', purpose: null } }]);
+    expect(savedRequests).toMatchObject([
+      { method: 'PATCH', body: { name: 'Product owner', purpose: null } },
+    ]);
     expect(savedRequests[0]?.body).not.toHaveProperty('attributes');
   });
 

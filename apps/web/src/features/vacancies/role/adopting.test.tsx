@@ -233,9 +233,9 @@ describe('A narrower range', () => {
     serve({ language: 'DE' });
     const { user } = renderApp(ROLE_TAB);
     await user.click(await screen.findByRole('button', { name: /^Mehr zu.*Offenheit/ }));
-    expect((await screen.findByRole('button', { name: 'Auf 4–6 verengen' })).parentElement?.textContent).toMatch(
-      /: \d\d von 100 passen$/,
-    );
+    expect(
+      (await screen.findByRole('button', { name: 'Auf 4–6 verengen' })).parentElement?.textContent,
+    ).toMatch(/: \d\d von 100 passen$/);
   });
 
   it.each([

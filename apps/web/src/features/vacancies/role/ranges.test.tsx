@@ -42,7 +42,13 @@ const ROLE_TAB = '/roles/po?tab=ranges';
 function serve(state: Partial<RangeState> = {}, user = makeUser(), changes: Partial<RoleDetail> = {}) {
   signedInAs(user);
   const savedRoles: Record<string, unknown>[] = [];
-  const role = { ...ROLE, ...changes, ...makeRangeState(ATTRIBUTES, state), skills: [], training_courses: [] };
+  const role = {
+    ...ROLE,
+    ...changes,
+    ...makeRangeState(ATTRIBUTES, state),
+    skills: [],
+    training_courses: [],
+  };
   fakeVacancy('po');
   fakeProfiles([
     [55_555, 2],
@@ -130,18 +136,22 @@ describe('The ranges on the page of a role', () => {
     expect(sentence()).toBe('90 of 100 people fit these ranges.');
   });
 
-  it('warn of ranges that are too narrow or broad, once nothing moves, and can be without requirement', SLOW, async () => {
-    serve();
-    const { user } = renderApp(ROLE_TAB);
-    await focusHandle('Openness', 'Highest');
-    await user.keyboard('{End}');
-    expect(await screen.findByText(/^Broad: almost everyone fits/)).toBeTruthy();
-    const row = await focusHandle('Openness', 'Lowest');
-    await user.keyboard('{Home}');
-    expect(rangeIn(row)).toBe('does not count');
-    await user.keyboard('{ArrowRight>8/}');
-    expect(await screen.findByText(/^Too narrow: the error bar is wider/)).toBeTruthy();
-  });
+  it(
+    'warn of ranges that are too narrow or broad, once nothing moves, and can be without requirement',
+    SLOW,
+    async () => {
+      serve();
+      const { user } = renderApp(ROLE_TAB);
+      await focusHandle('Openness', 'Highest');
+      await user.keyboard('{End}');
+      expect(await screen.findByText(/^Broad: almost everyone fits/)).toBeTruthy();
+      const row = await focusHandle('Openness', 'Lowest');
+      await user.keyboard('{Home}');
+      expect(rangeIn(row)).toBe('does not count');
+      await user.keyboard('{ArrowRight>8/}');
+      expect(await screen.findByText(/^Too narrow: the error bar is wider/)).toBeTruthy();
+    },
+  );
 
   it('let a trait count that has no requirement, by one press', async () => {
     serve();
@@ -273,28 +283,26 @@ describe('Fixed ranges', () => {
       await focusHandle('Conscientiousness', 'Lowest');
       await user.keyboard('{ArrowRight}');
       await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
-      expect(await screen.findByText(/^Version 1, fixed with the first result on 12 November\./)).toBeTruthy();
+      expect(
+        await screen.findByText(/^Version 1, fixed with the first result on 12 November\./),
+      ).toBeTruthy();
     },
   );
 });
 
 describe('A draft of other ranges', () => {
-  it(
-    'stays when the tab is left without a confirmation, and the other tabs link to it',
-    SLOW,
-    async () => {
-      serve();
-      const { user, where } = renderApp(ROLE_TAB);
-      await focusHandle('Openness', 'Lowest');
-      await user.keyboard('{ArrowRight}');
-      expect(await screen.findByText('Draft of version 2')).toBeTruthy();
-      await user.click(screen.getByRole('tab', { name: /^People/ }));
-      await waitFor(() => expect(where()).toBe('/roles/po'));
-      await user.click(await screen.findByRole('link', { name: 'Draft of version 2' }));
-      await waitFor(() => expect(where()).toBe(ROLE_TAB));
-      expect(rangeIn(rowOf(await screen.findByRole('group', { name: 'Openness' })))).toBe('4 to 7');
-    },
-  );
+  it('stays when the tab is left without a confirmation, and the other tabs link to it', SLOW, async () => {
+    serve();
+    const { user, where } = renderApp(ROLE_TAB);
+    await focusHandle('Openness', 'Lowest');
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByText('Draft of version 2')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: /^People/ }));
+    await waitFor(() => expect(where()).toBe('/roles/po'));
+    await user.click(await screen.findByRole('link', { name: 'Draft of version 2' }));
+    await waitFor(() => expect(where()).toBe(ROLE_TAB));
+    expect(rangeIn(rowOf(await screen.findByRole('group', { name: 'Openness' })))).toBe('4 to 7');
+  });
 
   it('is discarded by one press, which can be undone', SLOW, async () => {
     serve();

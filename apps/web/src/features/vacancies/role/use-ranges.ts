@@ -18,7 +18,13 @@ import {
 import { readRole } from '#features/roles/roles/form.ts';
 import { notify } from '#lib/notify.ts';
 import { rangesForm, toRangesChanges, toRangesForm, type RangesForm } from './form.ts';
-import { colleaguesBehind, proposalsOf, sourcesAfter, type Proposals, type RangeSpan } from './model/proposals.ts';
+import {
+  colleaguesBehind,
+  proposalsOf,
+  sourcesAfter,
+  type Proposals,
+  type RangeSpan,
+} from './model/proposals.ts';
 import { isMovedFrom } from './model/ranges.ts';
 import { useRangeSteps } from './use-range-steps.ts';
 

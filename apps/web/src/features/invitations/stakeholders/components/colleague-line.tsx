@@ -33,7 +33,13 @@ export function ColleagueLine(props: ColleagueLineProps) {
   return <Agreement {...props} range={mergedTrait.range} />;
 }
 
-function Agreement({ trait, mergedTrait, now, range, onAdopt }: ColleagueLineProps & { readonly range: Ends }) {
+function Agreement({
+  trait,
+  mergedTrait,
+  now,
+  range,
+  onAdopt,
+}: ColleagueLineProps & { readonly range: Ends }) {
   const { t } = useTranslation('role-stakeholders');
   const { t: ranges } = useTranslation('role-ranges');
   const traits = useTraitLabels();

@@ -70,33 +70,33 @@ export const RoleTexts = memo(function RoleTexts({ control, roleId }: RoleTextsP
   const { t } = useTranslation('roles');
   return (
     <div className="flex flex-col gap-4">
-        <FormText
-          control={control}
-          name="name"
-          max={TITLE_MAX_CHARACTERS}
-          label={t('form.name')}
-          placeholder={t('form.namePlaceholder')}
-          required
-        />
-        {LONG_TEXTS.map(({ name, hint, rows }) => {
-          const labels = {
-            label: t(`form.${name}`),
-            hint: hint === undefined ? undefined : t(`form.${hint}`),
-          };
-          return name === 'value_creation' ? (
-            <FormArea
-              key={name}
-              control={control}
-              name={name}
-              max={LONG_TEXT_MAX_CHARACTERS}
-              rows={rows}
-              {...labels}
-            />
-          ) : (
-            <FormRoleText key={name} control={control} name={name} rows={rows} roleId={roleId} {...labels} />
-          );
-        })}
-        <AiDataNotice />
+      <FormText
+        control={control}
+        name="name"
+        max={TITLE_MAX_CHARACTERS}
+        label={t('form.name')}
+        placeholder={t('form.namePlaceholder')}
+        required
+      />
+      {LONG_TEXTS.map(({ name, hint, rows }) => {
+        const labels = {
+          label: t(`form.${name}`),
+          hint: hint === undefined ? undefined : t(`form.${hint}`),
+        };
+        return name === 'value_creation' ? (
+          <FormArea
+            key={name}
+            control={control}
+            name={name}
+            max={LONG_TEXT_MAX_CHARACTERS}
+            rows={rows}
+            {...labels}
+          />
+        ) : (
+          <FormRoleText key={name} control={control} name={name} rows={rows} roleId={roleId} {...labels} />
+        );
+      })}
+      <AiDataNotice />
     </div>
   );
 });

@@ -86,7 +86,12 @@ export function AboutRole({ role }: { readonly role: RoleDetail }) {
             </h2>
             {!isReadOnly && (
               <span className="[&_button]:text-lila-strong">
-                <Button kind="text" size="sm" aria-label={t('detail.editTexts')} onPress={() => setEditing(true)}>
+                <Button
+                  kind="text"
+                  size="sm"
+                  aria-label={t('detail.editTexts')}
+                  onPress={() => setEditing(true)}
+                >
                   {t('detail.editShort')}
                 </Button>
               </span>

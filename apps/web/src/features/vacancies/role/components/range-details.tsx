@@ -64,7 +64,10 @@ function Narrower({ view: { trait, range }, attributes, part, onTake }: Narrower
   const { t } = useTranslation('role-ranges');
   const formatRatio = useRatioTexts();
   const now = useSettled(attributes, COUNT_WAITS_MS);
-  const effect = useMemo(() => effectOf(now, { ...now, [trait]: { ...range, ...part } }), [now, trait, range, part]);
+  const effect = useMemo(
+    () => effectOf(now, { ...now, [trait]: { ...range, ...part } }),
+    [now, trait, range, part],
+  );
   if (effect === undefined) return null;
   return (
     <div className="text-second tabular-nums md:ml-auto md:text-end">
@@ -73,7 +76,10 @@ function Narrower({ view: { trait, range }, attributes, part, onTake }: Narrower
       </button>
       {`: ${t('row.narrowEffect', { count: effect.count })}`}
       {effect.newRatios.map((ratio) => (
-        <p key={ratio.lower.group} className="flex items-center gap-1.5 text-xs text-partial-text md:justify-end">
+        <p
+          key={ratio.lower.group}
+          className="flex items-center gap-1.5 text-xs text-partial-text md:justify-end"
+        >
           <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" />
           {formatRatio(ratio).ratio}
         </p>

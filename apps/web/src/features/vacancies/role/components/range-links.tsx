@@ -32,12 +32,14 @@ export function RangeLinks({ roleId, parts, onParts, stakeholders, onTemplate }:
   const finishedCount = stakeholders?.finished ?? 0;
   const hasColleagues = stakeholders !== undefined && (stakeholders.requests.length > 0 || finishedCount > 0);
   const colleaguesLabel =
-    finishedCount === 0
-      ? t('links.showAsked')
-      : t('links.showColleagues', { count: finishedCount });
+    finishedCount === 0 ? t('links.showAsked') : t('links.showColleagues', { count: finishedCount });
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
-      <div role="group" aria-label={t('links.label')} className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
+      <div
+        role="group"
+        aria-label={t('links.label')}
+        className="flex flex-wrap items-baseline gap-x-6 gap-y-2"
+      >
         {link('hasPeople', t(parts.hasPeople ? 'links.hidePeople' : 'links.showPeople'))}
         {link('hasWeights', t(parts.hasWeights ? 'links.hideWeights' : 'links.showWeights'))}
         {hasColleagues &&

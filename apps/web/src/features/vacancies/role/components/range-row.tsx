@@ -88,7 +88,10 @@ interface TrackExtras {
 }
 
 /** The button that lets a trait count which has no requirement yet. */
-function CountTrait({ trait, onTake }: Pick<RangeView, 'trait'> & { readonly onTake: (span: RangeSpan) => void }) {
+function CountTrait({
+  trait,
+  onTake,
+}: Pick<RangeView, 'trait'> & { readonly onTake: (span: RangeSpan) => void }) {
   const { t } = useTranslation('role-ranges');
   const traits = useTraitLabels();
   const { min, max } = NEW_RANGE;
@@ -138,7 +141,9 @@ export const RangeRow = memo(function RangeRow(props: RangeRowProps) {
   const bracket = {
     ...(isSameSpan(savedRange, range) ? {} : { bracket: [savedRange.min, savedRange.max] as const }),
     ...(hasColleagues
-      ? { proposal: merged === null || isSameSpan(merged, range) ? null : ([merged.min, merged.max] as const) }
+      ? {
+          proposal: merged === null || isSameSpan(merged, range) ? null : ([merged.min, merged.max] as const),
+        }
       : {}),
   };
   return (
@@ -161,11 +166,7 @@ export const RangeRow = memo(function RangeRow(props: RangeRowProps) {
           </Button>
         </span>
         <div className="min-w-0 max-md:col-span-2">
-          <Track
-            {...props}
-            bracket={bracket}
-            colleaguesId={hasColleagues ? `${id}-colleagues` : undefined}
-          />
+          <Track {...props} bracket={bracket} colleaguesId={hasColleagues ? `${id}-colleagues` : undefined} />
           {!isOpen && parts.hasWeights && hasRequirement(range) && (
             <div className="pt-2">
               <WeightChoice

@@ -43,7 +43,9 @@ export function RangesSheet({ vacancy, onClose }: RangesSheetProps) {
                 </span>
                 <span className="tabular-nums">
                   {isCounted ? t('row.range', range) : t('row.free')}
-                  {isCounted && range.weight > 1 && ` · ${t('manager.weight', { times: times(range.weight) })}`}
+                  {isCounted &&
+                    range.weight > 1 &&
+                    ` · ${t('manager.weight', { times: times(range.weight) })}`}
                 </span>
               </span>
               <RangeTrack trait={trait} range={range} />

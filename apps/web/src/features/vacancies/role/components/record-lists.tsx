@@ -46,33 +46,33 @@ export function SkillsList({ role, links }: LinksProps) {
           onAdd={() => undefined}
         />
       ) : (
-      <PickList
-        label={t('record.addSkill')}
-        options={[
-          ...linkedSkills.map(({ skillId, label }) => ({ value: skillId, label })),
-          ...matches
-            .filter(({ id }) => !selectedIds.includes(id))
-            .map(({ id, label }) => ({ value: id, label })),
-          ...(isNew
-            ? [
-                {
-                  value: `${NEW}${typedName}`,
-                  label: t('record.newSkill', { name: typedName }),
-                  creates: true as const,
-                },
-              ]
-            : []),
-        ]}
-        values={selectedIds}
-        onSearch={setText}
-        onChange={(next) => {
-          const addedValue = next.find((value) => !selectedIds.includes(value));
-          if (addedValue !== undefined)
-            addSkill(addedValue.startsWith(NEW) ? { label: addedValue.slice(NEW.length) } : addedValue);
-          for (const { id, skillId } of linkedSkills) if (!next.includes(skillId)) removeSkill(id);
-        }}
-        removeLabel={(name) => records('removeNamed', { name })}
-      />
+        <PickList
+          label={t('record.addSkill')}
+          options={[
+            ...linkedSkills.map(({ skillId, label }) => ({ value: skillId, label })),
+            ...matches
+              .filter(({ id }) => !selectedIds.includes(id))
+              .map(({ id, label }) => ({ value: id, label })),
+            ...(isNew
+              ? [
+                  {
+                    value: `${NEW}${typedName}`,
+                    label: t('record.newSkill', { name: typedName }),
+                    creates: true as const,
+                  },
+                ]
+              : []),
+          ]}
+          values={selectedIds}
+          onSearch={setText}
+          onChange={(next) => {
+            const addedValue = next.find((value) => !selectedIds.includes(value));
+            if (addedValue !== undefined)
+              addSkill(addedValue.startsWith(NEW) ? { label: addedValue.slice(NEW.length) } : addedValue);
+            for (const { id, skillId } of linkedSkills) if (!next.includes(skillId)) removeSkill(id);
+          }}
+          removeLabel={(name) => records('removeNamed', { name })}
+        />
       )}
     </>
   );

@@ -49,7 +49,8 @@ export function VersionLine({ role, state, isReadOnly, savedReach }: VersionLine
       <p className="flex min-w-0 items-start gap-2">
         <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-third" />
         <span className="text-pretty tabular-nums">
-          {text} {isFixed && !isReadOnly && savedReach === undefined && t('version.next', { version: version + 1 })}
+          {text}{' '}
+          {isFixed && !isReadOnly && savedReach === undefined && t('version.next', { version: version + 1 })}
           {savedReach !== undefined &&
             (own === null || own === undefined
               ? t('sure.saved', { count: norm })
