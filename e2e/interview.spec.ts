@@ -50,11 +50,10 @@ for (const shape of SHAPES) {
     );
     const context = await browser.newContext({ viewport: shape.viewport, locale: shape.locale });
     const page = await context.newPage();
-    await new AdminPage(page, { origin: url, language: shape.language }).enter(
-      LENA,
-      `/roles/${role}?tab=ranges`,
-    );
+    const admin = new AdminPage(page, { origin: url, language: shape.language });
+    await admin.enter(LENA, `/roles/${role}?tab=ranges`);
 
+    await page.getByRole('button', { name: admin.texts.roles.record.row.questions }).press('Enter');
     await page.getByRole('button', { name: texts.questions.own.write }).focus();
     await page.keyboard.press('Enter');
     const question = page.getByRole('textbox', {
