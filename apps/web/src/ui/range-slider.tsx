@@ -31,7 +31,7 @@ const HALF_STEP = `${50 / STEPS.length}%`;
 const TO_BORDER = `${50 / (STEPS.length - 1)}%`;
 
 /** The start and end of whole steps on a track of nine, for elements above or below it. */
-export function spanOfSteps([lowest, highest]: RangeEnds): { left: string; right: string } {
+function spanOfSteps([lowest, highest]: RangeEnds): { left: string; right: string } {
   return {
     left: `${((lowest - LOWEST) / STEPS.length) * 100}%`,
     right: `${((HIGHEST - highest) / STEPS.length) * 100}%`,

@@ -84,7 +84,7 @@ export const roleRangesDe: Translation<typeof roleRangesEn> = {
     range: '{{min}} bis {{max}}',
     free: 'zählt nicht',
     count: 'Zählen lassen',
-    countTrait: '{{trait}} zählen lassen: {{min}} bis {{max}}',
+    countTrait: '{{traitIn}} zählen lassen: {{min}} bis {{max}}',
     norm: '{{count}} von 100',
     inside: 'liegen darin',
     own: '{{own}} von deinen {{total}}',

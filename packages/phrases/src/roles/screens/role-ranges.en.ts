@@ -79,7 +79,7 @@ export const roleRangesEn = {
     archived: 'The role is archived: its ranges can be read and stay as they are.',
   },
   row: {
-    more: 'More about {{traitIn}}',
+    more: 'More about {{traitDative}}',
     range: '{{min}} to {{max}}',
     free: 'does not count',
     count: 'Let it count',

@@ -4,7 +4,7 @@ import { TEMPLATE_RANGES } from '@quint/domain/roles/role-templates.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRecordForm, type RecordEditing } from '#features/base/records/use-record-form.ts';
 import {
@@ -115,25 +115,16 @@ function useSubmit(
   return { submit: () => void submit(), isReasonAsked };
 }
 
-/** The ranges of a role in a form with its draft: changes by handle, weight, proposal and template, undo, saving. */
-export function useRanges(options: RangesOptions, onSpeak: (trait: Trait) => void): RangesEditing {
-  const { role, state } = options;
-  const { t } = useTranslation('role-ranges');
-  const { recordEditor, proposals } = useForm(options);
-  const { form, draft } = recordEditor;
-  const attributes = useWatch({ control: form.control, name: 'attributes' });
-  const isMoved = isMovedFrom(role.attributes, attributes);
-  const isReasonNeeded = isMoved && state !== undefined && state.range_lock.kind !== null;
-  const { submit, isReasonAsked } = useSubmit(recordEditor, isReasonNeeded, () => {
-    const count = colleaguesBehind({ savedAttributes: role.attributes, next: attributes }, proposals);
-    return count === undefined ? '' : t('reason.colleagues', { count });
-  });
-  const steps = useRangeSteps(form, role.attributes);
-  const latestStep = useRef({ onStep: steps.onStep, onSpeak });
+/** Changes of single ranges as stable functions, so that a step renders only its own trait. */
+function useRangeChanges(
+  form: UseFormReturn<RangesForm>,
+  onFormStep: () => void,
+  onSpeak: (trait: Trait) => void,
+): RangeChanges {
+  const latestStep = useRef({ onStep: onFormStep, onSpeak });
   useEffect(() => {
-    latestStep.current = { onStep: steps.onStep, onSpeak };
+    latestStep.current = { onStep: onFormStep, onSpeak };
   });
-  // Stable functions, so that a step renders only its own trait.
   const onStep = useCallback((trait: Trait) => {
     latestStep.current.onStep();
     latestStep.current.onSpeak(trait);
@@ -161,10 +152,24 @@ export function useRanges(options: RangesOptions, onSpeak: (trait: Trait) => voi
     },
     [form, onStep],
   );
-  const changes = useMemo(
-    () => ({ onChange, onStep, onWeight, onTake }),
-    [onChange, onStep, onWeight, onTake],
-  );
+  return useMemo(() => ({ onChange, onStep, onWeight, onTake }), [onChange, onStep, onWeight, onTake]);
+}
+
+/** The ranges of a role in a form with its draft: changes by handle, weight, proposal and template, undo, saving. */
+export function useRanges(options: RangesOptions, onSpeak: (trait: Trait) => void): RangesEditing {
+  const { role, state } = options;
+  const { t } = useTranslation('role-ranges');
+  const { recordEditor, proposals } = useForm(options);
+  const { form, draft } = recordEditor;
+  const attributes = useWatch({ control: form.control, name: 'attributes' });
+  const isMoved = isMovedFrom(role.attributes, attributes);
+  const isReasonNeeded = isMoved && state !== undefined && state.range_lock.kind !== null;
+  const { submit, isReasonAsked } = useSubmit(recordEditor, isReasonNeeded, () => {
+    const count = colleaguesBehind({ savedAttributes: role.attributes, next: attributes }, proposals);
+    return count === undefined ? '' : t('reason.colleagues', { count });
+  });
+  const steps = useRangeSteps(form, role.attributes);
+  const changes = useRangeChanges(form, steps.onStep, onSpeak);
   return {
     recordEditor,
     attributes,
@@ -186,7 +191,7 @@ export function useRanges(options: RangesOptions, onSpeak: (trait: Trait) => voi
     startAgain(template) {
       form.setValue('template', template);
       form.setValue('attributes', structuredClone(TEMPLATE_RANGES[template]), { shouldDirty: true });
-      onStep('O');
+      changes.onStep('O');
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Trait } from '@quint/psychometrics/types.ts';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoleAttributes } from '#features/roles/roles/api.ts';
 import { announce } from '#lib/announce.ts';

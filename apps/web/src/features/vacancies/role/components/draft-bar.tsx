@@ -9,7 +9,7 @@ import type { RangesEditing } from '../use-ranges.ts';
 import { RangeReason } from './range-reason.tsx';
 
 interface DraftBarProps {
-  readonly editing: RangesEditing;
+  readonly rangesEditor: RangesEditing;
   readonly state: RangeState;
 }
 
@@ -22,11 +22,11 @@ function useMeaning({ range_lock: lock, range_history: versions }: RangeState): 
 }
 
 /** Shown while other ranges are drafted than the saved ones: undo, discard, save, and a reason if it is required. */
-export function DraftBar({ editing, state }: DraftBarProps) {
+export function DraftBar({ rangesEditor, state }: DraftBarProps) {
   const { t } = useTranslation('role-ranges');
   const message = useFormMessage();
   const meaning = useMeaning(state);
-  const { recordEditor, isReasonAsked, canUndo, undo, discard, submit } = editing;
+  const { recordEditor, isReasonAsked, canUndo, undo, discard, submit } = rangesEditor;
   const { control, formState } = recordEditor.form;
   const next = state.range_history.length + 1;
   return (

@@ -1,4 +1,5 @@
 import type { RoleStakeholders } from '@quint/contract/roles/stakeholders.ts';
+import { Group } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { TextLink } from '#ui/link.tsx';
@@ -35,11 +36,7 @@ export function RangeLinks({ roleId, parts, onParts, stakeholders, onTemplate }:
     finishedCount === 0 ? t('links.showAsked') : t('links.showColleagues', { count: finishedCount });
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
-      <div
-        role="group"
-        aria-label={t('links.label')}
-        className="flex flex-wrap items-baseline gap-x-6 gap-y-2"
-      >
+      <Group aria-label={t('links.label')} className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
         {link('hasPeople', t(parts.hasPeople ? 'links.hidePeople' : 'links.showPeople'))}
         {link('hasWeights', t(parts.hasWeights ? 'links.hideWeights' : 'links.showWeights'))}
         {hasColleagues &&
@@ -49,7 +46,7 @@ export function RangeLinks({ roleId, parts, onParts, stakeholders, onTemplate }:
             {t('links.ask')}
           </TextLink>
         )}
-      </div>
+      </Group>
       {onTemplate !== undefined && (
         <button type="button" className="link finger min-h-6 font-semibold" onClick={onTemplate}>
           {t('links.template')}

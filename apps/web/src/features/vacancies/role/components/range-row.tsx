@@ -137,12 +137,15 @@ export const RangeRow = memo(function RangeRow(props: RangeRowProps) {
     row.current?.querySelector<HTMLInputElement>('input[type="range"]')?.focus({ preventScroll: true });
   };
   const hasColleagues = parts.hasColleagues && mergedTrait !== undefined;
-  const merged = hasColleagues ? mergedTrait.range : null;
+  const mergedRange = hasColleagues ? mergedTrait.range : null;
   const bracket = {
     ...(isSameSpan(savedRange, range) ? {} : { bracket: [savedRange.min, savedRange.max] as const }),
     ...(hasColleagues
       ? {
-          proposal: merged === null || isSameSpan(merged, range) ? null : ([merged.min, merged.max] as const),
+          proposal:
+            mergedRange === null || isSameSpan(mergedRange, range)
+              ? null
+              : ([mergedRange.min, mergedRange.max] as const),
         }
       : {}),
   };

@@ -77,11 +77,17 @@ interface PanelView {
 }
 
 /** The five rows. */
-function Rows({ role, state, view, isReadOnly, editing }: RangesProps & { readonly editing: RangesEditing }) {
+function Rows({
+  role,
+  state,
+  view,
+  isReadOnly,
+  rangesEditor,
+}: RangesProps & { readonly rangesEditor: RangesEditing }) {
   const { people } = useFinishedProfiles();
   const stakeholders = useQuery(stakeholdersQuery(role.id)).data;
   const scale = useMemo(() => dotScaleOf(people === null ? [] : Object.values(people.stacks)), [people]);
-  const { attributes, proposals, changes } = editing;
+  const { attributes, proposals, changes } = rangesEditor;
   const ranges = isReadOnly ? role.attributes : attributes;
   return (
     <ul>
@@ -114,12 +120,18 @@ function Rows({ role, state, view, isReadOnly, editing }: RangesProps & { readon
 }
 
 /** A button that adopts all ranges on which stakeholders agree, if more than one differs. */
-function AdoptAll({ roleId, editing }: { readonly roleId: string; readonly editing: RangesEditing }) {
+function AdoptAll({
+  roleId,
+  rangesEditor,
+}: {
+  readonly roleId: string;
+  readonly rangesEditor: RangesEditing;
+}) {
   const { t } = useTranslation('role-ranges');
   const mergedTraits = useQuery(stakeholdersQuery(roleId)).data?.traits;
   const spans = TRAITS.flatMap((trait): [Trait, RangeSpan][] => {
     const range = mergedTraits?.[trait].range ?? null;
-    return range === null || isSameSpan(range, editing.attributes[trait]) ? [] : [[trait, range]];
+    return range === null || isSameSpan(range, rangesEditor.attributes[trait]) ? [] : [[trait, range]];
   });
   const [first] = spans;
   if (first === undefined || spans.length === 1) return null;
@@ -127,7 +139,7 @@ function AdoptAll({ roleId, editing }: { readonly roleId: string; readonly editi
     <Button
       kind="secondary"
       size="sm"
-      onPress={() => editing.changes.onTake(first[0], Object.fromEntries(spans))}
+      onPress={() => rangesEditor.changes.onTake(first[0], Object.fromEntries(spans))}
     >
       {t('colleagues.adoptAll', { count: spans.length })}
     </Button>
@@ -138,8 +150,8 @@ function Ranges(props: RangesProps) {
   const { role, state, view, isReadOnly, isSaved, onSaved } = props;
   const { people, doubtful } = useFinishedProfiles();
   const spokenReach = useSpokenReach();
-  const editing = useRanges({ role, state, onSaved }, spokenReach.speak);
-  const { attributes, isMoved, recordEditor, submit, undo, startAgain } = editing;
+  const rangesEditor = useRanges({ role, state, onSaved }, spokenReach.speak);
+  const { attributes, isMoved, recordEditor, submit, undo, startAgain } = rangesEditor;
   const visibleRanges = isReadOnly ? role.attributes : attributes;
   const reach = useReach(visibleRanges, people);
   const savedReach = useReach(role.attributes, people);
@@ -175,12 +187,12 @@ function Ranges(props: RangesProps) {
           />
         )}
       </div>
-      <Rows {...props} editing={editing} />
+      <Rows {...props} rangesEditor={rangesEditor} />
       {view.parts.hasColleagues && stakeholders !== undefined && (
         <AskedPeople
           roleId={role.id}
           stakeholders={stakeholders}
-          adoptAll={!isReadOnly && <AdoptAll roleId={role.id} editing={editing} />}
+          adoptAll={!isReadOnly && <AdoptAll roleId={role.id} rangesEditor={rangesEditor} />}
         />
       )}
       <RangeLinks
@@ -190,7 +202,7 @@ function Ranges(props: RangesProps) {
         stakeholders={stakeholders}
         onTemplate={isReadOnly ? undefined : () => setChoosing(true)}
       />
-      {isDraft && state !== undefined && <DraftBar editing={editing} state={state} />}
+      {isDraft && state !== undefined && <DraftBar rangesEditor={rangesEditor} state={state} />}
       {isChoosing && <TemplateDialog onChoose={startAgain} onClose={() => setChoosing(false)} />}
       <ConflictOf recordEditor={recordEditor} fieldLabels={fieldLabels} />
     </>
