@@ -8,7 +8,7 @@ import { roleTextsDe } from '@quint/phrases/roles/screens/role-texts.de.ts';
 import { roleTextsEn } from '@quint/phrases/roles/screens/role-texts.en.ts';
 import { rolesDe } from '@quint/phrases/roles/screens/roles.de.ts';
 import { rolesEn } from '@quint/phrases/roles/screens/roles.en.ts';
-import { expectAccessible } from './accessibility.ts';
+import { expectDialogAccessible } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import type { ApiClient } from './api-client.ts';
 import { signInSpeaking } from './api-client.ts';
@@ -95,7 +95,7 @@ test.describe('With an AI endpoint, EN, desktop', () => {
     ai.say('Forty customers are yours.');
     await buttonOf(page, 'en', short.another).click();
     await expect(shortField(page, 'en', 2, 2)).toHaveValue('Forty customers are yours.');
-    await expectAccessible(page);
+    await expectDialogAccessible(page);
     await buttonOf(page, 'en', short.previous).click();
     await page.getByRole('button', { name: TEXTS.en.common.action.save, exact: true }).click();
     await expect(page.getByText(rolesEn.form.saved)).toBeVisible();
@@ -130,7 +130,7 @@ test.describe('Without AI, DE, phone', () => {
     expect(PURPOSE).toContain(shortText.split('. ')[0]);
     expect(shortText.length).toBeLessThan(PURPOSE.length);
     await expect(buttonOf(page, 'de', short.another)).toBeFocused();
-    await expectAccessible(page);
+    await expectDialogAccessible(page);
     await page.keyboard.press('Enter');
     await expect(shortField(page, 'de', 2, 2)).toBeVisible();
     await buttonOf(page, 'de', short.restore).press('Enter');
