@@ -4,6 +4,7 @@ import { STAGES, type Stage } from '@quint/domain/roles/stages.ts';
 import { http, HttpResponse } from 'msw';
 import { api } from './api.ts';
 import { makeQuestions } from './interview-questions.ts';
+import { fakeProfiles } from './roles.ts';
 import { NORM } from './talents.ts';
 
 const RANGE = { min: 3, max: 7, weight: 1 };
@@ -87,6 +88,7 @@ export function fakeVacancy(
   { vacancy, people = [], groups = [] }: FakeVacancy = {},
 ): { people: readonly VacancyPerson[]; readonly queries: URLSearchParams[] } {
   const world = { people, queries: [] as URLSearchParams[] };
+  fakeProfiles([]);
   const inStage = (stage: Stage) => world.people.filter((person) => person.stage === stage);
   api.use(
     http.get(`*/api/vacancies/${roleId}`, () => {

@@ -56,7 +56,7 @@ function StepButton({ vacancy, actions }: { readonly vacancy: Vacancy; readonly 
   if (kind === 'agree') return button('agree', actions.onShowProposed);
   if (kind === 'set_ranges') {
     return (
-      <ButtonLink to="/roles/$roleId/edit" params={{ roleId }} kind="primary-lila">
+      <ButtonLink to="/roles/$roleId" params={{ roleId }} search={{ tab: 'ranges' }} kind="primary-lila">
         {t('next.act.set_ranges')}
       </ButtonLink>
     );
