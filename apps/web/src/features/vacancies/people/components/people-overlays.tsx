@@ -37,7 +37,7 @@ export function PeopleOverlays({ vacancy, overlays, tied, peeked, onVerb }: Peop
     <>
       {sure !== undefined && sure.person.fit !== null && (
         <HowSurePanel anchor={sure.anchor} onClose={() => setSure(undefined)}>
-          <PersonSure fit={sure.person.fit} tied={tied} />
+          <PersonSure fit={sure.person.fit} tieSize={tied} />
         </HowSurePanel>
       )}
       {menu !== undefined && (
