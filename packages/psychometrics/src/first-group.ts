@@ -47,7 +47,7 @@ function costsOf({ stanines }: MeasuredPeople, costs: Uint8Array): Uint16Array {
 }
 
 /** A person: the index of a group of people, and of a person in it. */
-type Place = readonly [group: number, person: number];
+type PersonIndex = readonly [group: number, person: number];
 
 /** The rule of a role for people who share one error of measurement, with their costs. */
 interface GroupRule {
@@ -57,8 +57,8 @@ interface GroupRule {
 }
 
 /** All people by their fit, the highest first. */
-function listLevels(rules: readonly GroupRule[], weight: number): [fit: number, places: Place[]][] {
-  const levels = new Map<number, Place[]>();
+function listLevels(rules: readonly GroupRule[], weight: number): [fit: number, places: PersonIndex[]][] {
+  const levels = new Map<number, PersonIndex[]>();
   for (const [group, { costs }] of rules.entries()) {
     for (const [person, cost] of costs.entries()) {
       const fit = wholeFit(cost, weight);
@@ -88,16 +88,16 @@ function prepareRule(groups: readonly MeasuredPeople[], ranges: RoleRanges) {
     };
   });
   const zs = indexes.map(() => 0);
-  const readZs = ([group, person]: Place) => {
+  const readZs = ([group, person]: PersonIndex) => {
     for (const [position, trait] of indexes.entries())
       zs[position] = groups[group]?.zs[person * TRAIT_COUNT + trait] ?? 0;
     return zs;
   };
-  const ruleOf = ([group, person]: Place) => {
+  const ruleOf = ([group, person]: PersonIndex) => {
     const rule = rules[group] ?? never();
     return { ...rule, cost: rule.costs[person] ?? 0 };
   };
-  const fitOf = (place: Place): RankedFit => {
+  const fitOf = (place: PersonIndex): RankedFit => {
     const { cost, interval } = ruleOf(place);
     const { best, worst } = interval(readZs(place));
     const [low, high] = [Math.max(worst, cost), Math.min(best, cost)];
@@ -107,7 +107,7 @@ function prepareRule(groups: readonly MeasuredPeople[], ranges: RoleRanges) {
     };
   };
   // The best end of a bar is never worse than the point of the person.
-  const reaches = (place: Place, limit: number): boolean => {
+  const reaches = (place: PersonIndex, limit: number): boolean => {
     const rule = ruleOf(place);
     return limit >= rule.cost || (limit >= 0 && rule.reaches(readZs(place), limit));
   };
@@ -125,7 +125,7 @@ export function countFirstGroup(groups: readonly MeasuredPeople[], ranges: RoleR
   const rule = prepareRule(groups, ranges);
   if (rule === undefined) return undefined;
   const { weight, levels, fitOf, reaches } = rule;
-  const inOrder = (level: readonly Place[]) =>
+  const inOrder = (level: readonly PersonIndex[]) =>
     level.map(fitOf).sort((a, b) => b.interval.low - a.interval.low || b.interval.high - a.interval.high);
   let top: RankedFit | undefined;
   let count = 0;
@@ -133,9 +133,9 @@ export function countFirstGroup(groups: readonly MeasuredPeople[], ranges: RoleR
   for (const [fit, level] of levels) {
     top ??= inOrder(level)[0];
     if (top === undefined) break;
-    const needed = (top.fit - fit) ** 2 - (top.fit - top.interval.low) ** 2;
+    const neededDistance = (top.fit - fit) ** 2 - (top.fit - top.interval.low) ** 2;
     // The bar must end above this fit.
-    const limit = needed < 0 ? Infinity : costFor(fit + Math.floor(Math.sqrt(needed)) + 1, weight);
+    const limit = neededDistance < 0 ? Infinity : costFor(fit + Math.floor(Math.sqrt(neededDistance)) + 1, weight);
     if (fit === top.fit || level.every((place) => reaches(place, limit))) count += level.length;
     else {
       const ends = top;

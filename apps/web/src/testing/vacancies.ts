@@ -104,15 +104,15 @@ export function fakeVacancy(
       const query = new URL(request.url).searchParams;
       world.queries.push(query);
       const search = (query.get('search') ?? '').toLowerCase();
-      const found = inStage(query.get('stage') as Stage).filter(({ name }) =>
+      const foundPeople = inStage(query.get('stage') as Stage).filter(({ name }) =>
         name.toLowerCase().includes(search),
       );
       const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit'))];
       const answer: VacancyPeopleAnswer = {
-        data: found.slice(offset, offset + limit),
+        data: foundPeople.slice(offset, offset + limit),
         meta: {
           state: 'calculated',
-          total: found.length,
+          total: foundPeople.length,
           groups: query.get('stage') === 'finished' ? [...groups] : [],
         },
       };

@@ -83,9 +83,9 @@ const IN_STAGE: Readonly<Record<Stage, Sql>> = {
 /** The people of a stage, as the talent `t` and the link `l`. */
 export function peopleOfStage({ actor, scope, stage, search, mustHaves, ...source }: StageQuery): Sql {
   const reader = readerOf(actor, scope.organizationId);
-  const found = searchWords(search).length === 0 ? TRUE : hasWords(fullname(reader), wordPatterns(search));
+  const isMatch = searchWords(search).length === 0 ? TRUE : hasWords(fullname(reader), wordPatterns(search));
   const isNotUnmet = mustHaves === undefined ? TRUE : sql`${meetsMustHaves(reader, mustHaves)} is not false`;
-  return sql`${peopleOf(scope, source)} and ${IN_STAGE[stage]} and ${found} and ${isNotUnmet}`;
+  return sql`${peopleOf(scope, source)} and ${IN_STAGE[stage]} and ${isMatch} and ${isNotUnmet}`;
 }
 
 /** The number of people in each stage. */
@@ -145,12 +145,12 @@ export async function findUnrated(
   query: StageQuery,
   { limit, offset, isRanked }: { limit: number; offset: number; isRanked: boolean },
 ): Promise<UnratedPage> {
-  const unrated = isRanked ? sql`${rankedStaninesOf(TALENT)} is null` : TRUE;
+  const isUnrated = isRanked ? sql`${rankedStaninesOf(TALENT)} is null` : TRUE;
   const [page] = await readCompiled<{ total: number; ids: string[] }>(
     db,
     finish(sql`with people as materialized (
         select t.id, row_number() over (order by ${ORDER[query.stage]}, t.id) as place
-        from ${peopleOfStage(query)} and ${unrated})
+        from ${peopleOfStage(query)} and ${isUnrated})
       select count(*)::int as total, coalesce(array_agg(id order by place)
         filter (where place > ${param(offset, 'bigint')} and place <= ${param(offset + limit, 'bigint')}), '{}') as ids
       from people`),

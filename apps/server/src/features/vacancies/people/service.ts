@@ -38,7 +38,7 @@ import * as queries from '#features/vacancies/people/queries.ts';
 import { listLargestDifferences, listRaters, listRows } from '#features/vacancies/people/rows/queries.ts';
 
 /** Stages in which people are ordered by their fit. */
-const RANKED: readonly Stage[] = ['finished', 'shortlist', 'decided'];
+const RANKED_STAGES: readonly Stage[] = ['finished', 'shortlist', 'decided'];
 /** Stages whose people hiring managers do not see. */
 const HIDDEN_FROM_MANAGERS: readonly Stage[] = ['invited', 'opened'];
 
@@ -137,23 +137,23 @@ export async function listPeople(
     if (isHiringManager(actor) && HIDDEN_FROM_MANAGERS.includes(stage)) {
       return { data: [], meta: { state: 'calculated', total: size, groups: [] } };
     }
-    const isRanked = RANKED.includes(stage);
-    const ranked = isRanked ? await rankStage(tx, query, { ranges, size }) : undefined;
-    const order = ranked?.order ?? [];
+    const isRanked = RANKED_STAGES.includes(stage);
+    const rankedPeople = isRanked ? await rankStage(tx, query, { ranges, size }) : undefined;
+    const order = rankedPeople?.order ?? [];
     const page = order.slice(offset, offset + limit);
-    const fits = ranked === undefined ? [] : [...rateEach(page, ranges, ranked.alphas)];
-    const unrated = await queries.findUnrated(tx, query, {
+    const fits = rankedPeople === undefined ? [] : [...rateEach(page, ranges, rankedPeople.alphas)];
+    const unratedPage = await queries.findUnrated(tx, query, {
       limit: limit - page.length,
       offset: Math.max(0, offset - order.length),
       isRanked,
     });
-    const ids = [...page.map((result) => result.talent_id), ...unrated.ids];
-    const asks = new Map(page.map((result) => [result.talent_id, askOf(result, ranges, ranked?.alphas)]));
+    const ids = [...page.map((result) => result.talent_id), ...unratedPage.ids];
+    const asks = new Map(page.map((result) => [result.talent_id, askOf(result, ranges, rankedPeople?.alphas)]));
     const data = await readRows(tx, scope, { actor, roleId, assessmentId, ids, fits, asks, mustHaves });
     await recordRead(tx, { scope, actor, roleId, isPage: true }, page);
-    const state = ranked?.isAnyOutdated === true ? 'recalculating' : 'calculated';
-    const total = order.length + unrated.total;
-    return { data, meta: { state, total, groups: [...(ranked?.groups ?? [])] } };
+    const state = rankedPeople?.isAnyOutdated === true ? 'recalculating' : 'calculated';
+    const total = order.length + unratedPage.total;
+    return { data, meta: { state, total, groups: [...(rankedPeople?.groups ?? [])] } };
   });
 }
 
@@ -177,14 +177,14 @@ async function readComparisons(
   { ranges, stages }: { readonly ranges: RoleRanges; readonly stages: Vacancy['stages'] },
 ) {
   const { scope, roleId } = query;
-  const finished = { ...query, stage: 'finished', search: '' } as const;
-  const people = await readMeasured(db, finished, stages.finished);
-  const met = await queries.findUnrated(
+  const finishedQuery = { ...query, stage: 'finished', search: '' } as const;
+  const people = await readMeasured(db, finishedQuery, stages.finished);
+  const shortlist = await queries.findUnrated(
     db,
     { ...query, stage: 'shortlist', search: '' },
     { limit: stages.shortlist, offset: 0, isRanked: false },
   );
-  const differences = await listLargestDifferences(db, scope, { roleId, ids: met.ids });
+  const differences = await listLargestDifferences(db, scope, { roleId, ids: shortlist.ids });
   const apart = [...differences].flatMap(([id, difference]) => (difference >= 2 ? [id] : []));
   return { tied: countFirstGroup(people, ranges) ?? 0, apart };
 }
@@ -207,18 +207,18 @@ async function findNextStep(
     hasRequirement: countedTraits(ranges).length > 0,
     people: Object.values(stages).reduce((sum, count) => sum + count, 0),
     unread: facts.unread.count,
-    tied,
+    tiedPeople: tied,
     shortlisted: stages.shortlist,
     ratedApart: apart.length,
     sheetsDue: facts.sheetsDue.count,
     quiet: facts.quiet.count,
-    hired: facts.hired.count,
-    proposed: facts.proposed.count,
+    hiredPeople: facts.hired.count,
+    proposedPeople: facts.proposed.count,
     interviewsLater: facts.interviewsLater.count,
     open: stages.invited + stages.opened,
     isRunByReader: !isHiringManager(query.actor),
   });
-  const { count, people, date } = await nameFact(db, { ...query, kind, facts, tied, apart });
+  const { count, people, date } = await nameFact(db, { ...query, kind, facts, tiedCount: tied, apart });
   return {
     kind,
     count,
@@ -262,7 +262,7 @@ async function nameFact(
   {
     kind,
     facts,
-    tied,
+    tiedCount: tied,
     apart,
     actor,
     scope,
@@ -270,7 +270,7 @@ async function nameFact(
   }: RoleQuery & {
     readonly kind: NextStepKind;
     readonly facts: Readonly<Record<FactName, Fact>>;
-    readonly tied: number;
+    readonly tiedCount: number;
     readonly apart: readonly string[];
   },
 ): Promise<Fact> {

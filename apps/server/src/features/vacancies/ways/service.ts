@@ -1,4 +1,4 @@
-import type { Narrowing, WaysAnswer } from '@quint/contract/vacancies/ways.ts';
+import type { NarrowerRange, WaysAnswer } from '@quint/contract/vacancies/ways.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import type { MeasuredPeople } from '@quint/psychometrics/first-group.ts';
@@ -15,7 +15,7 @@ import { readMeasured } from '#features/vacancies/people/service.ts';
 import { listNarrowings, narrow } from '#features/vacancies/ways/model.ts';
 import { findWays } from '#features/vacancies/ways/queries.ts';
 
-interface Finished {
+interface FinishedPeople {
   readonly ranges: RoleRanges;
   readonly people: readonly MeasuredPeople[];
   readonly size: number;
@@ -26,7 +26,7 @@ async function readFinished(
   db: Reader,
   scope: OrganizationScope,
   { actor, roleId }: { readonly actor: Actor; readonly roleId: string },
-): Promise<Finished> {
+): Promise<FinishedPeople> {
   const ranges = rangesOf(await findVacancy(db, scope, { actor, roleId }));
   const { finished: size } = await countStages(db, scope, { roleId });
   const query = { actor, scope, roleId, stage: 'finished', search: '' } as const;
@@ -42,12 +42,12 @@ export async function listWays(deps: Deps, actor: Actor, roleId: string): Promis
   return deps.db.read(scope, async (db) => {
     const { ranges, people, size } = await readFinished(db, scope, { actor, roleId });
     const { versions, is_locked: isLocked, draws } = await findWays(db, scope, roleId);
-    const tied = countFirstGroup(people, ranges) ?? 0;
+    const tiedCount = countFirstGroup(people, ranges) ?? 0;
     return {
-      tied,
+      tied: tiedCount,
       finished: size,
       reach: baseRateOf(ranges)?.reach.strong ?? null,
-      narrowings: listNarrowings(people, ranges, tied),
+      narrowings: listNarrowings(people, ranges, tiedCount),
       next_version: versions + 1,
       results: size,
       are_ranges_locked: isLocked,
@@ -60,8 +60,8 @@ export async function listWays(deps: Deps, actor: Actor, roleId: string): Promis
 export async function tryNarrowing(
   deps: Deps,
   actor: Actor,
-  { roleId, ...span }: Pick<Narrowing, 'trait' | 'min' | 'max'> & { readonly roleId: string },
-): Promise<Narrowing> {
+  { roleId, ...span }: Pick<NarrowerRange, 'trait' | 'min' | 'max'> & { readonly roleId: string },
+): Promise<NarrowerRange> {
   const scope = scopeOfActor(actor);
   return deps.db.read(scope, async (db) => {
     const { ranges, people } = await readFinished(db, scope, { actor, roleId });

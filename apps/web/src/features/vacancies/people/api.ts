@@ -32,10 +32,10 @@ export function vacancyQuery(roleId: string, assessment?: string) {
 }
 
 function nextOffset(_: VacancyPeopleAnswer, pages: readonly VacancyPeopleAnswer[]): number | undefined {
-  const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
+  const loadedCount = pages.reduce((sum, { data }) => sum + data.length, 0);
   const total = pages[0]?.meta.total ?? 0;
   // People whose names are hidden from the reader are counted, and never answered.
-  return loaded > 0 && loaded < total ? loaded : undefined;
+  return loadedCount > 0 && loadedCount < total ? loadedCount : undefined;
 }
 
 interface StageView {
@@ -88,13 +88,13 @@ export function showInStage(
   for (const [key, pages] of lists) {
     if (pages === undefined) continue;
     const isTarget = key[3] === stage;
-    const moved = people.map((person) => ({ ...person, stage }));
+    const movedPeople = people.map((person) => ({ ...person, stage }));
     client.setQueryData<StagePages>(key, {
       ...pages,
       pages: pages.pages.map((page, index) => {
-        const kept = page.data.filter(({ id }) => !ids.has(id));
-        const data = isTarget && index === 0 ? [...moved, ...kept] : kept;
-        const total = page.meta.total + (isTarget ? people.length : kept.length - page.data.length);
+        const otherPeople = page.data.filter(({ id }) => !ids.has(id));
+        const data = isTarget && index === 0 ? [...movedPeople, ...otherPeople] : otherPeople;
+        const total = page.meta.total + (isTarget ? people.length : otherPeople.length - page.data.length);
         // The groups no longer match the rows until the list is read again.
         return { data, meta: { ...page.meta, total, groups: [] } };
       }),

@@ -2,7 +2,7 @@ import type { VacancyPerson } from '@quint/contract/vacancies/people.ts';
 import { useCallback, useState } from 'react';
 
 /** A person, and the button beside which a panel opens. */
-export interface Anchored {
+export interface PersonAnchor {
   readonly person: VacancyPerson;
   readonly anchor: HTMLElement;
 }
@@ -16,14 +16,14 @@ export interface PressedLetter {
 
 /** What opens over the list of people: the fit in numbers, the menu of a person, the preview, a mail. */
 export interface Overlays {
-  readonly sure: Anchored | undefined;
-  readonly menu: Anchored | undefined;
-  readonly pressed: PressedLetter | undefined;
+  readonly sure: PersonAnchor | undefined;
+  readonly menu: PersonAnchor | undefined;
+  readonly pressedLetter: PressedLetter | undefined;
   readonly peekId: string | undefined;
   /** The people of a mail that is being written. */
   readonly writingTo: readonly VacancyPerson[] | undefined;
-  readonly setSure: (sure: Anchored | undefined) => void;
-  readonly setMenu: (menu: Anchored | undefined) => void;
+  readonly setSure: (sure: PersonAnchor | undefined) => void;
+  readonly setMenu: (menu: PersonAnchor | undefined) => void;
   readonly setPeek: (id: string | undefined) => void;
   readonly setWriting: (people: readonly VacancyPerson[] | undefined) => void;
   readonly press: (person: VacancyPerson, letter: string) => void;
@@ -31,15 +31,15 @@ export interface Overlays {
 
 /** The state of what opens over the list of people. */
 export function useOverlays(): Overlays {
-  const [sure, setSure] = useState<Anchored>();
-  const [menu, setMenu] = useState<Anchored>();
+  const [sure, setSure] = useState<PersonAnchor>();
+  const [menu, setMenu] = useState<PersonAnchor>();
   const [peekId, setPeek] = useState<string>();
   const [writingTo, setWriting] = useState<readonly VacancyPerson[]>();
-  const [pressed, setPressed] = useState<PressedLetter>();
+  const [pressedLetter, setPressed] = useState<PressedLetter>();
   const press = useCallback(
     (person: VacancyPerson, letter: string) =>
       setPressed((before) => ({ person, letter, count: (before?.count ?? 0) + 1 })),
     [],
   );
-  return { sure, menu, pressed, peekId, writingTo, setSure, setMenu, setPeek, setWriting, press };
+  return { sure, menu, pressedLetter: pressedLetter, peekId, writingTo, setSure, setMenu, setPeek, setWriting, press };
 }

@@ -18,7 +18,7 @@ const ORDER = ['shortlist', 'finished', 'opened', 'invited', 'decided'] as const
 export interface PeopleRows {
   /** The stages on the page, in their order. */
   readonly visibleStages: readonly Stage[];
-  readonly loaded: LoadedStages;
+  readonly loadedStages: LoadedStages;
   /** The loaded people of the visible stages, in display order. */
   readonly people: readonly VacancyPerson[];
   readonly order: readonly string[];
@@ -30,14 +30,14 @@ export interface PeopleRows {
 
 /** The rows that the sections of the page have loaded. */
 export function usePeopleRows(counts: StageCounts, onlyStage: Stage | undefined): PeopleRows {
-  const [loaded, setLoaded] = useState<LoadedStages>({});
+  const [loadedStages, setLoaded] = useState<LoadedStages>({});
   const visibleStages = useMemo(
     () => (onlyStage === undefined ? ORDER.filter((stage) => counts[stage] > 0) : [onlyStage]),
     [counts, onlyStage],
   );
   const people = useMemo(
-    () => visibleStages.flatMap((stage) => loaded[stage]?.people ?? []),
-    [visibleStages, loaded],
+    () => visibleStages.flatMap((stage) => loadedStages[stage]?.people ?? []),
+    [visibleStages, loadedStages],
   );
   const order = useMemo(() => people.map(({ id }) => id), [people]);
   const byId = useMemo(() => new Map(people.map((person) => [person.id, person])), [people]);
@@ -47,5 +47,5 @@ export function usePeopleRows(counts: StageCounts, onlyStage: Stage | undefined)
     [],
   );
   const total = ORDER.reduce((sum, stage) => sum + counts[stage], 0);
-  return { visibleStages, loaded, people, order, byId, total, onRows };
+  return { visibleStages, loadedStages: loadedStages, people, order, byId, total, onRows };
 }

@@ -7,16 +7,16 @@ export interface Selection {
   readonly clear: () => void;
 }
 
-interface Selected {
+interface SelectionState {
   readonly ids: ReadonlySet<string>;
   readonly last: string | undefined;
 }
 
-const NONE: Selected = { ids: new Set(), last: undefined };
+const NONE: SelectionState = { ids: new Set(), last: undefined };
 
 /** The selected people of a list in this order. */
 export function useSelection(order: readonly string[]): Selection {
-  const [selected, setSelected] = useState(NONE);
+  const [selection, setSelected] = useState(NONE);
   const toggle = useCallback(
     (id: string, isRange = false) => {
       setSelected(({ ids, last }) => {
@@ -32,5 +32,5 @@ export function useSelection(order: readonly string[]): Selection {
     [order],
   );
   const clear = useCallback(() => setSelected(NONE), []);
-  return { ids: selected.ids, toggle, clear };
+  return { ids: selection.ids, toggle, clear };
 }

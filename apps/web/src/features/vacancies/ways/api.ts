@@ -46,14 +46,14 @@ export function drawsQuery(roleId: string) {
   });
 }
 
-interface Choosing {
+interface Choice {
   readonly way: 'first' | 'draw';
   readonly number: number;
   readonly reason: string | null;
 }
 
 /** Puts people of the first group on the shortlist. */
-export async function chooseFromTies(roleId: string, body: Choosing): Promise<ChoosingAnswer['data']> {
+export async function chooseFromTies(roleId: string, body: Choice): Promise<ChoosingAnswer['data']> {
   return (await api<ChoosingAnswer>(`/vacancies/${roleId}/draws`, { method: 'POST', body })).data;
 }
 

@@ -16,7 +16,7 @@ interface WayActions {
   readonly choose: (way: 'first' | 'draw', number: number, reason: string | null) => Promise<void>;
 }
 
-interface Done {
+interface WayOutcome {
   readonly text: string;
   readonly undo: () => Promise<unknown>;
 }
@@ -24,13 +24,13 @@ interface Done {
 /** Runs a change of the people of a role, reports it with an undo, and reads again what depends on it. */
 function useRun(roleId: string): {
   readonly isSaving: boolean;
-  readonly run: (work: () => Promise<Done>) => Promise<void>;
+  readonly run: (work: () => Promise<WayOutcome>) => Promise<void>;
 } {
   const { t } = useTranslation('ways');
   const client = useQueryClient();
   const [isSaving, setSaving] = useState(false);
   const run = useCallback(
-    async (work: () => Promise<Done>) => {
+    async (work: () => Promise<WayOutcome>) => {
       const readAgain = () =>
         Promise.all(
           [['vacancies', roleId], ['roles'], ['talents'], ['overview']].map((queryKey) =>

@@ -59,7 +59,7 @@ export async function readFacts(
 ): Promise<Readonly<Record<FactName, Fact>>> {
   const reader = readerOf(query.actor, scope.organizationId);
   const conditions = conditionsOf(reader, query);
-  const staged = sql`staged as materialized (
+  const peopleByStage = sql`staged as materialized (
     select t.id, ${STAGE} as stage, ${isNewResult(reader)} as is_new, ${isQuiet(reader)} as is_quiet,
       l.hired_at, l.interview_at, t.date_created
     from ${peopleOf(scope, query)})`;
@@ -75,16 +75,16 @@ export async function readFacts(
   );
   const rows = await readCompiled<Fact & { fact: FactName }>(
     db,
-    finish(sql`with ${staged} select * from (${join(countEach, ' union all ')}) facts`),
+    finish(sql`with ${peopleByStage} select * from (${join(countEach, ' union all ')}) facts`),
   );
   const none: Fact = { count: 0, people: [], date: null };
-  const found = (name: FactName) => rows.find(({ fact }) => fact === name) ?? none;
+  const factOf = (name: FactName) => rows.find(({ fact }) => fact === name) ?? none;
   return {
-    unread: found('unread'),
-    quiet: found('quiet'),
-    hired: found('hired'),
-    proposed: found('proposed'),
-    sheetsDue: found('sheetsDue'),
-    interviewsLater: found('interviewsLater'),
+    unread: factOf('unread'),
+    quiet: factOf('quiet'),
+    hired: factOf('hired'),
+    proposed: factOf('proposed'),
+    sheetsDue: factOf('sheetsDue'),
+    interviewsLater: factOf('interviewsLater'),
   };
 }

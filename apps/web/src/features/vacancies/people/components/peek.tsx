@@ -42,7 +42,7 @@ function TraitRow({
   if (fit === null || position === null || position === undefined) return null;
   const z = (position - 5) / 2;
   const basis = { instrument: INSTRUMENT_VERSION, alphas: fit.alphas ?? undefined };
-  const drawn = drawnOf(trait, z, basis);
+  const barPosition = drawnOf(trait, z, basis);
   const range = vacancy.ranges[trait];
   const place = hasRequirement(range)
     ? rangePositionOf({ stanine: fit[STANINE_KEY[trait]], ...barOf(trait, z, basis) }, range)
@@ -71,11 +71,11 @@ function TraitRow({
         )}
         <span
           className={cx('absolute top-1/2 h-1 -translate-y-1/2 rounded-full opacity-50', TRAIT_FILL[trait])}
-          style={{ left: `${share(drawn.low)}%`, width: `${share(drawn.high) - share(drawn.low)}%` }}
+          style={{ left: `${share(barPosition.low)}%`, width: `${share(barPosition.high) - share(barPosition.low)}%` }}
         />
         <span
           className={cx('absolute top-1/2 size-2.5 -translate-1/2 rounded-full', TRAIT_FILL[trait])}
-          style={{ left: `${share(drawn.position)}%` }}
+          style={{ left: `${share(barPosition.position)}%` }}
         />
       </span>
     </li>

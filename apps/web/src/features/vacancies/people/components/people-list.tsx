@@ -85,7 +85,7 @@ export function PeopleList(props: PeopleListProps) {
   const { vacancy, rows, overlays, cursor, stage, onStage, assessment, search, isMust, linkOf } = props;
   const { id: roleId, stages, is_run_by_reader: isRun } = vacancy;
   const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
-  const { visibleStages, loaded, order, byId } = rows;
+  const { visibleStages, loadedStages: loaded, order, byId } = rows;
   const { sure, peekId, setPeek, setSure, setMenu } = overlays;
   const selection = useSelection(order);
   const { currentId, onLeave } = cursor;
@@ -105,7 +105,7 @@ export function PeopleList(props: PeopleListProps) {
     (person: VacancyPerson, anchor: HTMLElement) => setMenu({ person, anchor }),
     [setMenu],
   );
-  const peeked = peekId === undefined ? undefined : byId.get(peekId);
+  const previewPerson = peekId === undefined ? undefined : byId.get(peekId);
   return (
     <>
       <div
@@ -158,8 +158,8 @@ export function PeopleList(props: PeopleListProps) {
       <PeopleOverlays
         vacancy={vacancy}
         overlays={overlays}
-        tied={sure && tiedWith(sure.person, groupOf(loaded[sure.person.stage]))}
-        peeked={peeked && { person: peeked, verb: props.verbOf(peeked) }}
+        tieSize={sure && tiedWith(sure.person, groupOf(loaded[sure.person.stage]))}
+        preview={previewPerson && { person: previewPerson, verb: props.verbOf(previewPerson) }}
         onVerb={runVerb}
       />
       {selection.ids.size > 0 && (

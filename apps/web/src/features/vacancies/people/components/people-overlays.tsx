@@ -23,14 +23,14 @@ interface PeopleOverlaysProps {
   readonly vacancy: Vacancy;
   readonly overlays: Overlays;
   /** The number of others who cannot be told apart from the person whose fit is shown in numbers. */
-  readonly tied: number | undefined;
-  readonly peeked: { readonly person: VacancyPerson; readonly verb: RowVerb | undefined } | undefined;
+  readonly tieSize: number | undefined;
+  readonly preview: { readonly person: VacancyPerson; readonly verb: RowVerb | undefined } | undefined;
   readonly onVerb: (person: VacancyPerson, verb: RowVerb) => void;
 }
 
 /** What opens over the list of people: the fit in numbers, the menu of a person, the preview. */
-export function PeopleOverlays({ vacancy, overlays, tied, peeked, onVerb }: PeopleOverlaysProps) {
-  const { sure, menu, pressed, writingTo, setSure, setMenu, setPeek, setWriting } = overlays;
+export function PeopleOverlays({ vacancy, overlays, tieSize: tied, preview: peeked, onVerb }: PeopleOverlaysProps) {
+  const { sure, menu, pressedLetter: pressed, writingTo, setSure, setMenu, setPeek, setWriting } = overlays;
   const { t } = useTranslation('vacancy');
   const verb = peeked?.verb;
   return (

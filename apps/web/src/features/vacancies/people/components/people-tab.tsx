@@ -58,7 +58,7 @@ export function PeopleTab(props: PeopleTabProps) {
   const [search, setSearch] = useState('');
   const [text, setText] = useSearchText(search, setSearch);
   const rows = usePeopleRows(stages, stage);
-  const { visibleStages, loaded, people } = rows;
+  const { visibleStages, loadedStages: loaded, people } = rows;
   const overlays = useOverlays();
   const [wantsWays, setWantsWays] = useState(false);
   const [now] = useState(() => serverNow());
@@ -83,13 +83,13 @@ export function PeopleTab(props: PeopleTabProps) {
     onRemind: () => remind([...remindable('opened'), ...remindable('invited')]),
     onShowProposed: () => onStage('finished'),
   };
-  const tied = loaded.finished?.groups[0] ?? 0;
+  const tiedCount = loaded.finished?.groups[0] ?? 0;
   const isNarrowing = vacancy.next.kind === 'narrow';
-  const hasWays = actions !== undefined && isRun && isOpen && tied >= WAYS_FROM;
+  const hasWays = actions !== undefined && isRun && isOpen && tiedCount >= WAYS_FROM;
   const areWaysOpen = actions !== undefined && isRun && (isNarrowing || (hasWays && wantsWays));
   const ways =
     hasWays && !isNarrowing
-      ? { count: tied, isOpen: areWaysOpen, onToggle: () => setWantsWays(!wantsWays) }
+      ? { count: tiedCount, isOpen: areWaysOpen, onToggle: () => setWantsWays(!wantsWays) }
       : undefined;
   const shortlist =
     isRun && isOpen && stages.shortlist > 0

@@ -38,7 +38,7 @@ export function AskText({
 export function useWhereText(): (person: VacancyPerson) => string {
   const { t } = useTranslation('vacancy');
   const format = useFormat();
-  const decided = ({ decision, answer }: VacancyPerson): string => {
+  const formatDecision = ({ decision, answer }: VacancyPerson): string => {
     if (answer !== null) {
       const date = format.date(answer.send_at, answer.is_sent ? 'dayMonthLong' : 'dateTime');
       return t(answer.is_sent ? 'row.told' : 'row.tells', { date });
@@ -47,7 +47,7 @@ export function useWhereText(): (person: VacancyPerson) => string {
     const date = format.date(decision.date, 'dayMonthLong');
     return t(`row.${decision.kind}`, { date });
   };
-  const interviewed = ({ interview, interview_at: at }: VacancyPerson): string => {
+  const formatInterview = ({ interview, interview_at: at }: VacancyPerson): string => {
     const names = format.list(interview.others_done);
     if (interview.is_own_done && interview.others_done.length > 0) return t('row.ratedByBoth', { names });
     if (interview.is_own_done) return t('row.ratedByYou');
@@ -56,8 +56,8 @@ export function useWhereText(): (person: VacancyPerson) => string {
   };
   return (person) => {
     const { stage, survey, hold, proposals } = person;
-    if (stage === 'decided') return decided(person);
-    if (stage === 'shortlist') return interviewed(person);
+    if (stage === 'decided') return formatDecision(person);
+    if (stage === 'shortlist') return formatInterview(person);
     if (stage === 'finished') {
       if (hold !== null) {
         return hold.until === null

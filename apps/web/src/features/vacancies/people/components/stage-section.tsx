@@ -39,9 +39,9 @@ function TieNote({ groups }: { readonly groups: readonly number[] }) {
   const format = useFormat();
   const spellNumber = useSpellNumber();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const [first, ...rest] = groups;
+  const [first, ...lowerGroups] = groups;
   if (first === undefined || first < 2) return null;
-  const lower = rest.reduce((sum, size) => sum + size, 0);
+  const lower = lowerGroups.reduce((sum, size) => sum + size, 0);
   const number = first > 12 ? format.number(first) : spellNumber(first);
   const lowerNumber = lower > 12 ? format.number(lower) : spellNumber(lower);
   return (

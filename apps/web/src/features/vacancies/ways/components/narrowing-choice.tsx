@@ -21,7 +21,7 @@ interface NarrowingChoiceProps {
   readonly span: Span;
   readonly onSpan: (span: Span) => void;
   /** Called with the number of people that the range leaves. */
-  readonly onEffect: (tied: number) => void;
+  readonly onEffect: (tiedCount: number) => void;
 }
 
 /** The proposed ranges as chips, a slider for the chosen one, and what else changes. */
@@ -30,8 +30,8 @@ export function NarrowingChoice({ vacancy, ways, span, onSpan, onEffect }: Narro
   const { t: personality } = useTranslation('personality');
   const format = useFormat();
   const traits = useTraitLabels();
-  const settled = useSettled(span, SETTLES_MS);
-  const effect = useQuery(narrowingQuery(vacancy.id, settled)).data;
+  const settledSpan = useSettled(span, SETTLES_MS);
+  const effect = useQuery(narrowingQuery(vacancy.id, settledSpan)).data;
   useEffect(() => {
     if (effect !== undefined) onEffect(effect.tied);
   }, [effect, onEffect]);

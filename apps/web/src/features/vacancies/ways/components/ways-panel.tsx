@@ -202,12 +202,12 @@ export function WaysPanel({ vacancy }: { readonly vacancy: Vacancy }) {
   const format = useFormat();
   const ways = useQuery(waysQuery(vacancy.id));
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const tied = ways.data?.tied ?? vacancy.next.count;
+  const tiedCount = ways.data?.tied ?? vacancy.next.count;
   return (
     <section aria-labelledby="ways-title" className={cx('flex flex-col gap-3 pt-2')}>
       <div>
         <h2 id="ways-title" className="text-lg font-semibold text-balance">
-          {t('title', { count: tied, number: format.number(tied) })}
+          {t('title', { count: tiedCount, number: format.number(tiedCount) })}
         </h2>
         <p className="flex flex-wrap items-baseline gap-x-2 text-second">
           {t('lead')}
