@@ -47,7 +47,7 @@ function costsOf({ stanines }: MeasuredPeople, costs: Uint8Array): Uint16Array {
 }
 
 /** A person: the index of a group of people, and of a person in it. */
-type PersonIndex = readonly [group: number, person: number];
+export type PersonIndex = readonly [group: number, person: number];
 
 /** The rule of a role for people who share one error of measurement, with their costs. */
 interface GroupRule {
@@ -114,35 +114,55 @@ function prepareRule(groups: readonly MeasuredPeople[], ranges: RoleRanges) {
   return { weight, levels: listLevels(rules, weight), fitOf, reaches };
 }
 
+/** The people of the first group in parts: whole levels of fit, and the beginning of the level in which it ends. */
+function* splitFirstGroup(rule: NonNullable<ReturnType<typeof prepareRule>>): Generator<PersonIndex[]> {
+  const { weight, levels, fitOf, reaches } = rule;
+  const inOrder = (level: readonly PersonIndex[]) =>
+    level
+      .map((index) => ({ index, ...fitOf(index) }))
+      .sort((a, b) => b.interval.low - a.interval.low || b.interval.high - a.interval.high);
+  let top: RankedFit | undefined;
+  // The group ends before the first person who differs from its top, in the order of fit, low end, high end.
+  for (const [fit, level] of levels) {
+    top ??= inOrder(level)[0];
+    if (top === undefined) return;
+    const neededDistance = (top.fit - fit) ** 2 - (top.fit - top.interval.low) ** 2;
+    // The bar must end above this fit.
+    const limit =
+      neededDistance < 0 ? Infinity : costFor(fit + Math.floor(Math.sqrt(neededDistance)) + 1, weight);
+    if (fit === top.fit || level.every((index) => reaches(index, limit))) yield level;
+    else {
+      const ends = top;
+      const people = inOrder(level);
+      yield people
+        .slice(
+          0,
+          people.findIndex((person) => differs(ends, person)),
+        )
+        .map(({ index }) => index);
+      return;
+    }
+  }
+}
+
 /**
  * How many people are in the first group of a list for these ranges, those whose fits are too close to call: the size of
  * the first group of `groupFits`, without the other groups. For comparing several ranges for thousands of people: it
  * computes the intervals only of people with the best fit and at the end of the group, and for others only whether they reach
- * far enough. Zero without
- * people, undefined if the ranges require nothing. Throws the codes of `validateRanges`.
+ * far enough. Zero without people, undefined if the ranges require nothing. Throws the codes of `validateRanges`.
  */
 export function countFirstGroup(groups: readonly MeasuredPeople[], ranges: RoleRanges): number | undefined {
   const rule = prepareRule(groups, ranges);
   if (rule === undefined) return undefined;
-  const { weight, levels, fitOf, reaches } = rule;
-  const inOrder = (level: readonly PersonIndex[]) =>
-    level.map(fitOf).sort((a, b) => b.interval.low - a.interval.low || b.interval.high - a.interval.high);
-  let top: RankedFit | undefined;
   let count = 0;
-  // The group ends before the first person who differs from its top, in the order of fit, low end, high end.
-  for (const [fit, level] of levels) {
-    top ??= inOrder(level)[0];
-    if (top === undefined) break;
-    const neededDistance = (top.fit - fit) ** 2 - (top.fit - top.interval.low) ** 2;
-    // The bar must end above this fit.
-    const limit = neededDistance < 0 ? Infinity : costFor(fit + Math.floor(Math.sqrt(neededDistance)) + 1, weight);
-    if (fit === top.fit || level.every((place) => reaches(place, limit))) count += level.length;
-    else {
-      const ends = top;
-      return count + inOrder(level).findIndex((person) => differs(ends, person));
-    }
-  }
+  for (const people of splitFirstGroup(rule)) count += people.length;
   return count;
+}
+
+/** The people of the first group, in no order; nobody if the ranges require nothing. Throws as `countFirstGroup`. */
+export function listFirstGroup(groups: readonly MeasuredPeople[], ranges: RoleRanges): PersonIndex[] {
+  const rule = prepareRule(groups, ranges);
+  return rule === undefined ? [] : [...splitFirstGroup(rule)].flat();
 }
 
 function never(): never {

@@ -15,7 +15,7 @@ import { rangesOf } from '#features/roles/roles/model.ts';
 import { findVacancy } from '#features/vacancies/access/service.ts';
 import * as queries from '#features/vacancies/draws/queries.ts';
 import { countStages } from '#features/vacancies/people/queries.ts';
-import { rankStage } from '#features/vacancies/people/service.ts';
+import { rankStage } from '#features/vacancies/people/ranking/service.ts';
 import { findWays } from '#features/vacancies/ways/queries.ts';
 
 const SEED_BYTES = 16;

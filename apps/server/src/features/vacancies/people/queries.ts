@@ -1,6 +1,5 @@
 import { searchWords } from '@quint/domain/base/search-text.ts';
 import type { Stage } from '@quint/domain/roles/stages.ts';
-import { STAGES } from '@quint/domain/roles/stages.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { Reader } from '#database/gate.ts';
 import { readCompiled } from '#database/read-sql.ts';
@@ -99,14 +98,23 @@ export async function countStages(
     finish(sql`select ${STAGE} as stage, count(*)::int as count from ${peopleOf(scope, source)} group by 1`),
   );
   const counts = new Map(rows.map(({ stage, count }) => [stage, count]));
-  const [invited, opened, finished, shortlist, decided] = STAGES.map((stage) => counts.get(stage) ?? 0);
+  const countOf = (stage: Stage) => counts.get(stage) ?? 0;
   return {
-    invited: invited ?? 0,
-    opened: opened ?? 0,
-    finished: finished ?? 0,
-    shortlist: shortlist ?? 0,
-    decided: decided ?? 0,
+    invited: countOf('invited'),
+    opened: countOf('opened'),
+    finished: countOf('finished'),
+    shortlist: countOf('shortlist'),
+    decided: countOf('decided'),
   };
+}
+
+/** The keys of the people of a stage. */
+export async function listIds(db: Reader, query: StageQuery): Promise<string[]> {
+  const rows = await readCompiled<{ id: string }>(
+    db,
+    finish(sql`select t.id from ${peopleOfStage(query)} order by t.id`),
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** From this number of people on, their results are read together and not one by one. */

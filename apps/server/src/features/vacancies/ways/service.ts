@@ -11,7 +11,7 @@ import type { Deps } from '#deps.ts';
 import { rangesOf } from '#features/roles/roles/model.ts';
 import { findVacancy } from '#features/vacancies/access/service.ts';
 import { countStages } from '#features/vacancies/people/queries.ts';
-import { readMeasured } from '#features/vacancies/people/service.ts';
+import { readMeasured } from '#features/vacancies/people/ranking/service.ts';
 import { listNarrowings, narrow } from '#features/vacancies/ways/model.ts';
 import { findWays } from '#features/vacancies/ways/queries.ts';
 
