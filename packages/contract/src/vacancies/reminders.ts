@@ -6,9 +6,9 @@ import { MailDayPlan, RefusedMail } from './mails.ts';
 /** The groups of people who can be reminded together: a stage, or those without any reaction for a week. */
 export const REMINDED_GROUPS = ['invited', 'opened', 'quiet'] as const;
 
-/** Who is to be reminded: everybody of a group who can be reminded now, or these people. */
+/** Who is to be reminded: everybody of a group, or of its participants of an assessment, who can be reminded now; or these people. */
 export const PlanRemindersBody = z.union([
-  z.object({ group: z.enum(REMINDED_GROUPS) }),
+  z.object({ group: z.enum(REMINDED_GROUPS), assessment: Id.optional() }),
   z.object({ talents: z.array(Id).min(1).max(PLANNED_MAILS_MAX) }),
 ]);
 export type PlanRemindersBody = z.infer<typeof PlanRemindersBody>;

@@ -53,8 +53,13 @@ export const WaysAnswer = z.object({
 });
 export type WaysAnswer = z.infer<typeof WaysAnswer>;
 
+/** With `must_haves`, only people who do not miss one count. */
+export const WaysQuery = z.object({ must_haves: z.stringbool().default(false) });
+export type WaysQuery = z.output<typeof WaysQuery>;
+
 export const NarrowingQuery = z
   .object({
+    ...WaysQuery.shape,
     trait: z.enum(TRAITS),
     min: z.coerce.number().int().min(1).max(9),
     max: z.coerce.number().int().min(1).max(9),
@@ -66,6 +71,8 @@ export const NarrowingAnswer = z.object({ data: NarrowerRange });
 export const ChoosingBody = z.object({
   way: z.enum(['first', 'draw']),
   number: z.number().int().min(1).max(MOST_CHOSEN),
+  /** Leaves out people who miss a must-have of the role. */
+  must_haves: z.boolean().default(false),
   /** Why it is drawn again; needed from the second draw on. */
   reason: z.string().trim().max(280).nullable().default(null),
 });

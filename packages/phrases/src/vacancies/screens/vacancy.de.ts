@@ -80,6 +80,8 @@ export const vacancyDe: Translation<typeof vacancyEn> = {
     ways: 'Von {{count}} zu wenigen',
     writeTo: 'An {{count}} schreiben',
     remind: '{{count}} erinnern',
+    selectAll: 'Alle {{count}} unter „{{stage}}“ auswählen',
+    bands: 'Verteilung auf die Bänder',
     more: 'Alle {{count}} zeigen',
     empty: 'Niemand.',
     hidden_one: '{{count}} Person: Namen erscheinen, sobald die Befragung fertig ist.',
@@ -151,6 +153,9 @@ export const vacancyDe: Translation<typeof vacancyEn> = {
   },
   peek: {
     label: 'Vorschau von {{name}}',
+    questions: 'Interviewfragen',
+    ownQuestion: 'Eigene Frage',
+    deeper: 'Nachhaken',
     place: {
       inside: 'Im Bereich',
       crosses: 'Vielleicht außerhalb',
@@ -158,6 +163,31 @@ export const vacancyDe: Translation<typeof vacancyEn> = {
       below: 'Unter dem Bereich',
       above: 'Über dem Bereich',
     },
+  },
+  remind: {
+    title: '{{count}} Personen erinnern',
+    titleUnknown: 'Personen erinnern',
+    who: 'Wer',
+    when: 'Wann',
+    both: '{{invited}} haben die Befragung nicht geöffnet, {{opened}} haben sie geöffnet oder begonnen.',
+    invited: 'Sie haben die Befragung nicht geöffnet.',
+    opened: 'Sie haben die Befragung geöffnet und sind nicht fertig.',
+    named: 'Am längsten ohne Mail: {{names}}.',
+    days: '{{days}}.',
+    now: 'Innerhalb einer Minute. Bis dahin kannst du es zurücknehmen.',
+    budget:
+      'Dieser Workspace verschickt bis zu {{count}} E-Mails am Tag; die übrigen folgen an den nächsten Tagen um 8 Uhr.',
+    later_one:
+      '{{count}} Person hat im letzten Tag eine Mail bekommen und wird erinnert, sobald er vorbei ist.',
+    later_other:
+      '{{count}} Personen haben im letzten Tag eine Mail bekommen und werden erinnert, sobald er vorbei ist.',
+    finished: 'Wer bis dahin fertig ist, wird nicht erinnert.',
+    refused_one: '{{count}} Person wird nicht erinnert',
+    refused_other: '{{count}} Personen werden nicht erinnert',
+    refusedLine: '{{name}}: {{reason}}',
+    nobody: 'Gerade kann niemand erinnert werden.',
+    go_one: '{{count}} Erinnerung senden',
+    go_other: '{{count}} Erinnerungen senden',
   },
   doubts: {
     fast_total: 'in Eile beantwortet.',

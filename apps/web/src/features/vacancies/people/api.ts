@@ -1,9 +1,15 @@
 import type {
   Vacancy,
   VacancyAnswer,
+  VacancyIdsAnswer,
   VacancyPeopleAnswer,
   VacancyPerson,
 } from '@quint/contract/vacancies/people.ts';
+import type {
+  PlanRemindersBody,
+  RemindersPlan,
+  RemindersPlanAnswer,
+} from '@quint/contract/vacancies/reminders.ts';
 import type { z } from 'zod';
 import type { Stage } from '@quint/domain/roles/stages.ts';
 import {
@@ -38,7 +44,7 @@ function nextOffset(_: VacancyPeopleAnswer, pages: readonly VacancyPeopleAnswer[
   return loadedCount > 0 && loadedCount < total ? loadedCount : undefined;
 }
 
-interface StageView {
+export interface StageView {
   readonly stage: Stage;
   /** Only the participants of this assessment. */
   readonly assessment: string | undefined;
@@ -70,6 +76,37 @@ export function stagePeopleQuery(roleId: string, { stage, assessment, search, is
     getNextPageParam: nextOffset,
     refetchInterval: ({ state }) =>
       state.data?.pages[0]?.meta.state === 'recalculating' ? POLL_INTERVAL_MS : false,
+  });
+}
+
+/** The keys of all people of a stage, also of those who are not loaded. */
+export async function listStageIds(
+  roleId: string,
+  { stage, assessment, search, isMust }: Omit<StageView, 'isWhole'>,
+): Promise<readonly string[]> {
+  const query = {
+    stage,
+    assessment,
+    search: search === '' ? undefined : search,
+    must_haves: isMust ? true : undefined,
+  };
+  return (await api<z.infer<typeof VacancyIdsAnswer>>(`/vacancies/${roleId}/people/ids`, { query })).data;
+}
+
+/** Whom reminders would reach, and when. */
+export function remindersPlanQuery(roleId: string, body: PlanRemindersBody) {
+  return queryOptions({
+    queryKey: [...vacancyKey(roleId), 'reminders', body],
+    queryFn: async ({ signal }): Promise<RemindersPlan> =>
+      (
+        await api<RemindersPlanAnswer>(`/vacancies/${roleId}/reminders/plan`, {
+          method: 'POST',
+          body,
+          signal,
+        })
+      ).data,
+    staleTime: 0,
+    meta: { isSilent: true },
   });
 }
 

@@ -25,6 +25,7 @@ const ROLE = {
   skills: [],
   training_courses: [],
   teams: [],
+  must_haves: {},
 };
 
 const INES = makeFinished(makeFit('ines', 95), { name: 'Ines Wolter' });

@@ -4,6 +4,8 @@ import { useRowRestoration } from '#features/base/records/use-row-restoration.ts
 export interface Cursor {
   /** The ref of the list with the rows. */
   readonly attach: (list: HTMLElement | null) => void;
+  /** The list once it is drawn. */
+  readonly list: HTMLElement | null;
   readonly currentId: string | undefined;
   readonly setCurrent: (id: string) => void;
   /** Makes a row the current one and focuses it, when it is drawn. */
@@ -17,7 +19,7 @@ const findRow = (list: HTMLElement | null, id: string) =>
 
 /** The current row of the keyboard. A row far from the view is drawn once it is the current one. */
 export function useCursor(name: string, order: readonly string[]): Cursor {
-  const list = useRef<HTMLElement>(null);
+  const [list, attach] = useState<HTMLElement | null>(null);
   const { start, leaveFrom } = useRowRestoration();
   const [chosenId, setCurrent] = useState<string>();
   const idToFocus = useRef<string>(undefined);
@@ -25,25 +27,25 @@ export function useCursor(name: string, order: readonly string[]): Cursor {
   useEffect(() => {
     const id = idToFocus.current;
     if (id === undefined) return;
-    const row = findRow(list.current, id);
+    const row = findRow(list, id);
     if (row === null || row === undefined) return;
     idToFocus.current = undefined;
     row.focus();
   });
-  const focusRow = useCallback((id: string) => {
-    idToFocus.current = id;
-    setCurrent(id);
-    const row = findRow(list.current, id);
-    if (row === null || row === undefined) return;
-    idToFocus.current = undefined;
-    row.focus();
-  }, []);
-  const attach = useCallback((element: HTMLElement | null) => {
-    list.current = element;
-  }, []);
+  const focusRow = useCallback(
+    (id: string) => {
+      idToFocus.current = id;
+      setCurrent(id);
+      const row = findRow(list, id);
+      if (row === null || row === undefined) return;
+      idToFocus.current = undefined;
+      row.focus();
+    },
+    [list],
+  );
   const onLeave = useCallback(
     (id: string) => leaveFrom(order.indexOf(id), { name, total: order.length, start: 0, ids: order }),
     [leaveFrom, order, name],
   );
-  return { attach, currentId, setCurrent, focusRow, onLeave };
+  return { attach, list, currentId, setCurrent, focusRow, onLeave };
 }

@@ -1,3 +1,4 @@
+import type { PlanRemindersBody } from '@quint/contract/vacancies/reminders.ts';
 import type { VacancyPerson } from '@quint/contract/vacancies/people.ts';
 import { useCallback, useState } from 'react';
 
@@ -22,6 +23,9 @@ export interface Overlays {
   readonly peekId: string | undefined;
   /** The people of a mail that is being written. */
   readonly writingTo: readonly VacancyPerson[] | undefined;
+  /** Whom a reminder of many people would reach. */
+  readonly reminding: PlanRemindersBody | undefined;
+  readonly setReminding: (of: PlanRemindersBody | undefined) => void;
   readonly setSure: (sure: PersonAnchor | undefined) => void;
   readonly setMenu: (menu: PersonAnchor | undefined) => void;
   readonly setPeek: (id: string | undefined) => void;
@@ -35,11 +39,25 @@ export function useOverlays(): Overlays {
   const [menu, setMenu] = useState<PersonAnchor>();
   const [peekId, setPeek] = useState<string>();
   const [writingTo, setWriting] = useState<readonly VacancyPerson[]>();
+  const [reminding, setReminding] = useState<PlanRemindersBody>();
   const [pressedLetter, setPressed] = useState<PressedLetter>();
   const press = useCallback(
     (person: VacancyPerson, letter: string) =>
       setPressed((before) => ({ person, letter, count: (before?.count ?? 0) + 1 })),
     [],
   );
-  return { sure, menu, pressedLetter: pressedLetter, peekId, writingTo, setSure, setMenu, setPeek, setWriting, press };
+  return {
+    sure,
+    menu,
+    pressedLetter,
+    peekId,
+    writingTo,
+    reminding,
+    setSure,
+    setMenu,
+    setPeek,
+    setWriting,
+    setReminding,
+    press,
+  };
 }

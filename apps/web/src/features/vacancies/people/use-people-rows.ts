@@ -7,6 +7,8 @@ export interface StageRows {
   readonly stage: Stage;
   readonly people: readonly VacancyPerson[];
   readonly groups: readonly number[];
+  /** The number of people of the stage that match the filters, loaded or not. */
+  readonly total: number;
   readonly isRecalculating: boolean;
 }
 

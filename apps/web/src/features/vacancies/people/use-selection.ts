@@ -4,6 +4,8 @@ export interface Selection {
   readonly ids: ReadonlySet<string>;
   /** Selects or deselects a person; with `isRange` everybody from the last one on. */
   readonly toggle: (id: string, isRange?: boolean) => void;
+  /** Selects these people, also ones who are not loaded. */
+  readonly selectAll: (ids: readonly string[]) => void;
   readonly clear: () => void;
 }
 
@@ -31,6 +33,10 @@ export function useSelection(order: readonly string[]): Selection {
     },
     [order],
   );
+  const selectAll = useCallback(
+    (ids: readonly string[]) => setSelected({ ids: new Set(ids), last: undefined }),
+    [],
+  );
   const clear = useCallback(() => setSelected(NONE), []);
-  return { ids: selection.ids, toggle, clear };
+  return { ids: selection.ids, toggle, selectAll, clear };
 }

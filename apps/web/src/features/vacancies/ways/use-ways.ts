@@ -63,7 +63,7 @@ async function takeOffShortlist(roleId: string, talents: readonly string[]): Pro
 }
 
 /** Goes one of the ways; each can be undone from its toast. */
-export function useWays({ id: roleId, ranges }: Pick<Vacancy, 'id' | 'ranges'>): WayActions {
+export function useWays({ id: roleId, ranges }: Pick<Vacancy, 'id' | 'ranges'>, isMust: boolean): WayActions {
   const { t } = useTranslation('ways');
   const { isSaving, run } = useRun(roleId);
   return {
@@ -81,7 +81,7 @@ export function useWays({ id: roleId, ranges }: Pick<Vacancy, 'id' | 'ranges'>):
       }),
     choose: (way, number, reason) =>
       run(async () => {
-        const { draw, talents } = await chooseFromTies(roleId, { way, number, reason });
+        const { draw, talents } = await chooseFromTies(roleId, { way, number, reason, must_haves: isMust });
         return {
           text: t(`done.${way}`, { count: talents.length }),
           undo: () => (draw === null ? takeOffShortlist(roleId, talents) : undoDraw(roleId, draw)),

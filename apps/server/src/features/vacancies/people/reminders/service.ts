@@ -64,8 +64,9 @@ export async function planReminders(
   const scope = scopeOfActor(actor);
   const now = deps.clock.now();
   return deps.db.read(scope, async (db) => {
-    await findVacancy(db, scope, { actor, roleId });
-    const rows = await listReminderRows(db, { scope, actor, roleId }, { of: body, now });
+    const assessmentId = 'group' in body ? body.assessment : undefined;
+    await findVacancy(db, scope, { actor, roleId, assessmentId });
+    const rows = await listReminderRows(db, { scope, actor, roleId, assessmentId }, { of: body, now });
     const { reminders, refusals } = splitRows(rows, { body, now });
     const budget = await readBudget(deps, db, scope);
     const slots = planMails(

@@ -15,7 +15,9 @@ import type { Overlays } from '../use-overlays.ts';
 import { usePeopleKeys } from '../use-people-keys.ts';
 import type { PeopleRows } from '../use-people-rows.ts';
 import type { RowVerbs } from '../use-row-verbs.ts';
+import { useLongPress } from '../use-long-press.ts';
 import { useSelection, type Selection } from '../use-selection.ts';
+import { useStageSelection } from '../use-stage-selection.ts';
 import { PeopleOverlays } from './people-overlays.tsx';
 import { PersonRow } from './person-row.tsx';
 import { StageSection } from './stage-section.tsx';
@@ -66,7 +68,7 @@ interface PeopleListProps {
   readonly rows: PeopleRows;
   readonly overlays: Overlays;
   readonly cursor: Cursor;
-  readonly verbs: Pick<RowVerbs, 'runVerb' | 'meet'>;
+  readonly verbs: RowVerbs;
   /** The only stage on the page. */
   readonly stage: Stage | undefined;
   readonly onStage: (stage: Stage) => void;
@@ -85,11 +87,20 @@ export function PeopleList(props: PeopleListProps) {
   const { vacancy, rows, overlays, cursor, stage, onStage, assessment, search, isMust, linkOf } = props;
   const { id: roleId, stages, is_run_by_reader: isRun } = vacancy;
   const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
-  const { visibleStages, loadedStages: loaded, order, byId } = rows;
-  const { sure, peekId, setPeek, setSure, setMenu } = overlays;
+  const { visibleStages, loadedStages, order, byId } = rows;
+  const { sure, peekId, setPeek, setSure, setMenu, setReminding } = overlays;
   const selection = useSelection(order);
   const { currentId, onLeave } = cursor;
-  const { runVerb, meet } = props.verbs;
+  const { runVerb, meet, remind } = props.verbs;
+  const all = useStageSelection(roleId, { selection, rows, filters: { assessment, search, isMust } });
+  const { toggle } = selection;
+  const selectRow = useCallback(
+    (id: string) => {
+      if (isRun) toggle(id);
+    },
+    [isRun, toggle],
+  );
+  useLongPress(cursor.list, selectRow);
   useListKeys({ order, byId, cursor, overlays, selection, isRun, meet });
   const traitCount = useMemo(() => countedTraits(vacancy.ranges).length, [vacancy.ranges]);
   const selectedPeople = useMemo(
@@ -158,15 +169,18 @@ export function PeopleList(props: PeopleListProps) {
       <PeopleOverlays
         vacancy={vacancy}
         overlays={overlays}
-        tieSize={sure && tiedWith(sure.person, groupOf(loaded[sure.person.stage]))}
+        tieSize={sure && tiedWith(sure.person, groupOf(loadedStages[sure.person.stage]))}
         preview={previewPerson && { person: previewPerson, verb: props.verbOf(previewPerson) }}
         onVerb={runVerb}
+        onRemind={remind}
       />
       {selection.ids.size > 0 && (
         <SelectionBar
           people={selectedPeople}
           roleId={roleId}
+          all={all}
           onClear={selection.clear}
+          onRemind={(people) => setReminding({ talents: people.map(({ id }) => id) })}
           onRead={() => readPeople([...selection.ids], hasTeams)}
         />
       )}

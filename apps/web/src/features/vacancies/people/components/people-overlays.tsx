@@ -7,6 +7,7 @@ import { onDemand } from '#lib/on-demand.tsx';
 import { Button } from '#ui/button.tsx';
 import type { RowVerb } from '../model/row.ts';
 import type { Overlays } from '../use-overlays.ts';
+import type { RowVerbs } from '../use-row-verbs.ts';
 
 const PersonMenu = onDemand(async () => (await import('./person-menu.tsx')).PersonMenu);
 const Peek = onDemand(async () => (await import('./peek.tsx')).Peek);
@@ -17,6 +18,10 @@ const SendMailDialog = onDemand(async () => {
   ]);
   return dialog.SendMailDialog;
 });
+const RemindDialog = onDemand(async () => {
+  const [dialog] = await Promise.all([import('./remind-dialog.tsx'), loadPhrases('invitations')]);
+  return dialog.RemindDialog;
+});
 const PersonAction = lazy(async () => ({ default: (await import('./person-menu.tsx')).PersonAction }));
 
 interface PeopleOverlaysProps {
@@ -25,19 +30,22 @@ interface PeopleOverlaysProps {
   /** The number of others who cannot be told apart from the person whose fit is shown in numbers. */
   readonly tieSize: number | undefined;
   readonly preview: { readonly person: VacancyPerson; readonly verb: RowVerb | undefined } | undefined;
+  readonly onRemind: RowVerbs['remind'];
   readonly onVerb: (person: VacancyPerson, verb: RowVerb) => void;
 }
 
 /** What opens over the list of people: the fit in numbers, the menu of a person, the preview. */
-export function PeopleOverlays({ vacancy, overlays, tieSize: tied, preview: peeked, onVerb }: PeopleOverlaysProps) {
-  const { sure, menu, pressedLetter: pressed, writingTo, setSure, setMenu, setPeek, setWriting } = overlays;
+export function PeopleOverlays(props: PeopleOverlaysProps) {
+  const { vacancy, overlays, tieSize, preview, onRemind, onVerb } = props;
+  const { sure, menu, pressedLetter, writingTo, setSure, setMenu, setPeek, setWriting } = overlays;
+  const { reminding, setReminding } = overlays;
   const { t } = useTranslation('vacancy');
-  const verb = peeked?.verb;
+  const verb = preview?.verb;
   return (
     <>
       {sure !== undefined && sure.person.fit !== null && (
         <HowSurePanel anchor={sure.anchor} onClose={() => setSure(undefined)}>
-          <PersonSure fit={sure.person.fit} tieSize={tied} />
+          <PersonSure fit={sure.person.fit} tieSize={tieSize} />
         </HowSurePanel>
       )}
       {menu !== undefined && (
@@ -56,24 +64,32 @@ export function PeopleOverlays({ vacancy, overlays, tieSize: tied, preview: peek
           onClose={() => setWriting(undefined)}
         />
       )}
-      {pressed !== undefined && (
+      {reminding !== undefined && (
+        <RemindDialog
+          roleId={vacancy.id}
+          of={reminding}
+          onRemind={onRemind}
+          onClose={() => setReminding(undefined)}
+        />
+      )}
+      {pressedLetter !== undefined && (
         <Suspense>
           <PersonAction
-            key={pressed.count}
+            key={pressedLetter.count}
             roleId={vacancy.id}
-            person={pressed.person}
-            letter={pressed.letter}
+            person={pressedLetter.person}
+            letter={pressedLetter.letter}
           />
         </Suspense>
       )}
-      {peeked !== undefined && (
+      {preview !== undefined && (
         <Peek
           vacancy={vacancy}
-          person={peeked.person}
+          person={preview.person}
           onClose={() => setPeek(undefined)}
           verb={
             verb !== undefined && (
-              <Button kind="secondary" onPress={() => onVerb(peeked.person, verb)}>
+              <Button kind="secondary" onPress={() => onVerb(preview.person, verb)}>
                 {t(`row.verbs.${verb}`)}
               </Button>
             )

@@ -1,4 +1,5 @@
 import type { Vacancy, VacancyPerson } from '@quint/contract/vacancies/people.ts';
+import type { PlanRemindersBody } from '@quint/contract/vacancies/reminders.ts';
 import type { Stage } from '@quint/domain/roles/stages.ts';
 import type { LinkProps } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
@@ -25,7 +26,7 @@ import { StageVerb } from './stage-verb.tsx';
 const WaysPanel = lazy(async () => {
   const [panel] = await Promise.all([
     import('#features/vacancies/ways/components/ways-panel.tsx'),
-    loadPhrases('ways', 'role-ranges'),
+    loadPhrases('ways', 'role-ranges', 'must-haves', 'job-profile'),
   ]);
   return { default: panel.WaysPanel };
 });
@@ -49,6 +50,14 @@ interface PeopleTabProps {
   readonly linkOf?: ((talentId: string) => LinkProps) | undefined;
 }
 
+/** Everybody of a stage of open surveys who can be reminded. */
+function reminderOf(stage: Stage, assessment: string | undefined): PlanRemindersBody {
+  return {
+    group: stage === 'opened' ? 'opened' : 'invited',
+    ...(assessment !== undefined && { assessment }),
+  };
+}
+
 /** The people of a role, by stage. */
 export function PeopleTab(props: PeopleTabProps) {
   const { vacancy, stage, onStage, mustHaves, stepActions, assessment, linkOf } = props;
@@ -58,32 +67,38 @@ export function PeopleTab(props: PeopleTabProps) {
   const [search, setSearch] = useState('');
   const [text, setText] = useSearchText(search, setSearch);
   const rows = usePeopleRows(stages, stage);
-  const { visibleStages, loadedStages: loaded, people } = rows;
+  const { visibleStages, loadedStages, people } = rows;
   const overlays = useOverlays();
   const [wantsWays, setWantsWays] = useState(false);
   const [now] = useState(() => serverNow());
   const cursor = useCursor(vacancy.name, rows.order);
-  const { runVerb, remind, meet } = useRowVerbs(vacancy.id, cursor.onLeave);
+  const verbs = useRowVerbs(vacancy.id, cursor.onLeave);
   const isMust = isFiltered(mustHaves);
   const isOpen = state === 'recruiting';
   const getVerb = (person: VacancyPerson) => verbOf(person, { now, isRun, isOpen, canInvite });
-  const remindable = (each: Stage) =>
-    each === 'opened' || each === 'invited'
-      ? (loaded[each]?.people ?? []).filter((person) => getVerb(person) === 'remind')
-      : [];
+  const isWhole = search.trim() === '' && !isMust;
+  const countRemindable = (each: Stage) =>
+    isWhole && isRun && isOpen && canInvite && (each === 'opened' || each === 'invited')
+      ? vacancy.remindable[each]
+      : 0;
   const actions: StepActions | undefined = stepActions && {
     ...stepActions,
     onRead() {
       const unread = people.find(
         ({ is_new: isNew, fit, stage: of }) => isNew && fit !== null && of !== 'decided',
       );
-      if (unread !== undefined) runVerb(unread, 'read');
+      if (unread !== undefined) verbs.runVerb(unread, 'read');
       else onStage('finished');
     },
-    onRemind: () => remind([...remindable('opened'), ...remindable('invited')]),
+    onRemind() {
+      const { talents, names, count } = vacancy.next;
+      const [id] = talents;
+      if (count === 1 && id !== undefined) verbs.remind([{ id, name: names[0] ?? '' }]);
+      else overlays.setReminding({ group: 'quiet' });
+    },
     onShowProposed: () => onStage('finished'),
   };
-  const tiedCount = loaded.finished?.groups[0] ?? 0;
+  const tiedCount = loadedStages.finished?.groups[0] ?? 0;
   const isNarrowing = vacancy.next.kind === 'narrow';
   const hasWays = actions !== undefined && isRun && isOpen && tiedCount >= WAYS_FROM;
   const areWaysOpen = actions !== undefined && isRun && (isNarrowing || (hasWays && wantsWays));
@@ -93,7 +108,7 @@ export function PeopleTab(props: PeopleTabProps) {
       : undefined;
   const shortlist =
     isRun && isOpen && stages.shortlist > 0
-      ? { count: stages.shortlist, onWrite: () => overlays.setWriting(loaded.shortlist?.people) }
+      ? { count: stages.shortlist, onWrite: () => overlays.setWriting(loadedStages.shortlist?.people) }
       : undefined;
   return (
     <div className="flex flex-col gap-4">
@@ -101,11 +116,11 @@ export function PeopleTab(props: PeopleTabProps) {
       {actions !== undefined && <NextStep vacancy={vacancy} actions={actions} />}
       {areWaysOpen && (
         <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-          <WaysPanel vacancy={vacancy} />
+          <WaysPanel vacancy={vacancy} mustHaves={mustHaves} />
         </Suspense>
       )}
       <FitNotice
-        isRecalculating={visibleStages.some((each) => loaded[each]?.isRecalculating === true)}
+        isRecalculating={visibleStages.some((each) => loadedStages[each]?.isRecalculating === true)}
         norms={people.flatMap(({ fit }) => (fit === null ? [] : [fit.norm]))}
       />
       <div className="flex flex-wrap items-center gap-3 empty:hidden print:hidden">
@@ -121,7 +136,7 @@ export function PeopleTab(props: PeopleTabProps) {
         rows={rows}
         overlays={overlays}
         cursor={cursor}
-        verbs={{ runVerb, meet }}
+        verbs={verbs}
         stage={stage}
         onStage={onStage}
         assessment={assessment}
@@ -134,8 +149,8 @@ export function PeopleTab(props: PeopleTabProps) {
             stage={each}
             shortlist={shortlist}
             ways={ways}
-            waiting={remindable(each)}
-            onRemind={remind}
+            remindable={countRemindable(each)}
+            onRemind={() => overlays.setReminding(reminderOf(each, assessment))}
           />
         )}
       />

@@ -17,7 +17,8 @@ export function AskText({
   const spellNumber = useSpellNumber();
   const { t: people } = useTranslation('people');
   const { ask, decision } = person;
-  if (decision?.reason != null) return people(`reject.reasons.${decision.reason}`);
+  const reason = decision?.reason ?? null;
+  if (reason !== null) return people(`reject.reasons.${reason}`);
   if (ask === null) return null;
   if (ask.trait === null) return t('row.ask.inside', { count: traitCount, number: spellNumber(traitCount) });
   const names = traits.one(ask.trait);
@@ -68,9 +69,8 @@ export function useWhereText(): (person: VacancyPerson) => string {
         const names = format.list(proposals.map(({ name }) => name));
         return t('row.proposed', { count: proposals.length, names });
       }
-      return survey?.date_finished == null
-        ? ''
-        : t('row.finished', { when: format.relative(survey.date_finished) });
+      const finishedAt = survey?.date_finished ?? null;
+      return finishedAt === null ? '' : t('row.finished', { when: format.relative(finishedAt) });
     }
     if (person.is_undeliverable) return t('row.undeliverable');
     if (survey === null) return t('row.notInvited');
@@ -88,8 +88,8 @@ export function useWhereText(): (person: VacancyPerson) => string {
 /** How far an open survey is, in place of the band. */
 export function useProgressText(): (person: VacancyPerson) => string {
   const { t } = useTranslation('vacancy');
-  return ({ stage, survey, is_left_out_of_rankings: isLeftOut }) => {
-    if (stage !== 'invited' && stage !== 'opened') return isLeftOut ? t('row.left') : '';
+  return ({ stage, survey, is_left_out_of_rankings: isExcluded }) => {
+    if (stage !== 'invited' && stage !== 'opened') return isExcluded ? t('row.left') : '';
     if (survey === null) return '';
     if (survey.answered > 0) return t('row.answered', survey);
     return t(stage === 'opened' ? 'row.openedOnly' : 'row.notOpened');

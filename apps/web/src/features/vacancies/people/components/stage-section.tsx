@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { stagePeopleQuery } from '../api.ts';
 import { groupStarts } from '../model/row.ts';
 import type { StageRows } from '../use-people-rows.ts';
+import { BandShares } from './band-shares.tsx';
 import { RowBlocks } from './row-blocks.tsx';
 
 interface StageSectionProps {
@@ -88,11 +89,12 @@ export function StageSection(props: StageSectionProps) {
   const groups = useMemo(() => data?.pages[0]?.meta.groups ?? [], [data]);
   const starts = useMemo(() => groupStarts(groups), [groups]);
   const isRecalculating = data?.pages[0]?.meta.state === 'recalculating';
-  useEffect(
-    () => onRows({ stage, people, groups, isRecalculating }),
-    [onRows, stage, people, groups, isRecalculating],
-  );
+  const bands = data?.pages[0]?.meta.bands ?? null;
   const total = data?.pages[0]?.meta.total ?? count;
+  useEffect(
+    () => onRows({ stage, people, groups, total, isRecalculating }),
+    [onRows, stage, people, groups, total, isRecalculating],
+  );
   if (search !== '' && data !== undefined && total === 0) return null;
   const isHidden = total > 0 && data !== undefined && people.length === 0;
   return (
@@ -107,6 +109,7 @@ export function StageSection(props: StageSectionProps) {
         </h2>
         {action}
       </div>
+      {bands !== null && <BandShares bands={bands} />}
       {data === undefined && query.isPending && <Skeleton className="my-2 h-9 w-full" />}
       {query.isError && (
         <NotLoadedNotice

@@ -1,4 +1,3 @@
-import type { VacancyPerson } from '@quint/contract/vacancies/people.ts';
 import type { Stage } from '@quint/domain/roles/stages.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,13 +33,13 @@ interface StageVerbProps {
   readonly ways:
     | { readonly count: number; readonly isOpen: boolean; readonly onToggle: () => void }
     | undefined;
-  /** The people of the stage who can be reminded. */
-  readonly waiting: readonly VacancyPerson[];
-  readonly onRemind: (people: readonly VacancyPerson[]) => void;
+  /** The number of people of the stage who can be reminded. */
+  readonly remindable: number;
+  readonly onRemind: () => void;
 }
 
 /** The verb for all people of a stage, on the right of its heading. */
-export function StageVerb({ stage, shortlist, ways, waiting, onRemind }: StageVerbProps) {
+export function StageVerb({ stage, shortlist, ways, remindable, onRemind }: StageVerbProps) {
   const { t } = useTranslation('vacancy');
   if (stage === 'shortlist' && shortlist !== undefined) {
     return (
@@ -56,6 +55,10 @@ export function StageVerb({ stage, shortlist, ways, waiting, onRemind }: StageVe
       </Verb>
     );
   }
-  if (waiting.length < 2) return null;
-  return <Verb onPress={() => onRemind(waiting)}>{t('list.remind', { count: waiting.length })}</Verb>;
+  if (remindable < 2) return null;
+  return (
+    <Verb hasDialog onPress={onRemind}>
+      {t('list.remind', { count: remindable })}
+    </Verb>
+  );
 }

@@ -19,19 +19,21 @@ interface NarrowingChoiceProps {
   readonly vacancy: Vacancy;
   readonly ways: Ways;
   readonly span: Span;
+  /** Only people who do not miss a must-have count. */
+  readonly isMust: boolean;
   readonly onSpan: (span: Span) => void;
   /** Called with the number of people that the range leaves. */
   readonly onEffect: (tiedCount: number) => void;
 }
 
 /** The proposed ranges as chips, a slider for the chosen one, and what else changes. */
-export function NarrowingChoice({ vacancy, ways, span, onSpan, onEffect }: NarrowingChoiceProps) {
+export function NarrowingChoice({ vacancy, ways, span, isMust, onSpan, onEffect }: NarrowingChoiceProps) {
   const { t } = useTranslation('ways');
   const { t: personality } = useTranslation('personality');
   const format = useFormat();
   const traits = useTraitLabels();
   const settledSpan = useSettled(span, SETTLES_MS);
-  const effect = useQuery(narrowingQuery(vacancy.id, settledSpan)).data;
+  const effect = useQuery(narrowingQuery(vacancy.id, settledSpan, isMust)).data;
   useEffect(() => {
     if (effect !== undefined) onEffect(effect.tied);
   }, [effect, onEffect]);
