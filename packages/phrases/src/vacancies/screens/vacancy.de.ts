@@ -122,7 +122,7 @@ export const vacancyDe: Translation<typeof vacancyEn> = {
     mailed: 'Mail {{when}}',
     reminded: 'Erinnert {{when}}',
     working: 'Daran gearbeitet {{when}}',
-    finished: 'Fertig {{when}}',
+    finished: 'Fertig am {{when}}',
     interview: 'Gespräch {{date}}',
     noDate: 'Noch kein Termin',
     ratedByYou: 'Von dir bewertet',
@@ -175,8 +175,9 @@ export const vacancyDe: Translation<typeof vacancyEn> = {
     named: 'Am längsten ohne Mail: {{names}}.',
     days: '{{days}}.',
     now: 'Innerhalb einer Minute. Bis dahin kannst du es zurücknehmen.',
+    limit: 'Dieser Arbeitsbereich sendet bis zu {{count}} E-Mails am Tag.',
     budget:
-      'Dieser Workspace verschickt bis zu {{count}} E-Mails am Tag; die übrigen folgen an den nächsten Tagen um 8 Uhr.',
+      'Dieser Arbeitsbereich sendet bis zu {{count}} E-Mails am Tag; die übrigen folgen an den nächsten Tagen um 8 Uhr.',
     later_one:
       '{{count}} Person hat im letzten Tag eine Mail bekommen und wird erinnert, sobald er vorbei ist.',
     later_other:

@@ -173,6 +173,7 @@ export const vacancyEn = {
     named: 'Longest without a mail: {{names}}.',
     days: '{{days}}.',
     now: 'Within a minute. Until then you can take it back.',
+    limit: 'This workspace sends up to {{count}} e-mails a day.',
     budget:
       'This workspace sends up to {{count}} e-mails a day; the rest follow on the next days, at 8 in the morning.',
     later_one: '{{count}} person got a mail within the last day, and is reminded once the day is over.',

@@ -114,7 +114,7 @@ export function PeopleTab(props: PeopleTabProps) {
     <div className="flex flex-col gap-4">
       <StageStrip counts={stages} selected={stage} onSelect={onStage} />
       {actions !== undefined && <NextStep vacancy={vacancy} actions={actions} />}
-      {areWaysOpen && (
+      {areWaysOpen && (stage ?? 'finished') === 'finished' && (
         <Suspense fallback={<Skeleton className="h-64 w-full" />}>
           <WaysPanel vacancy={vacancy} mustHaves={mustHaves} />
         </Suspense>

@@ -1,6 +1,7 @@
 import type { PlanRemindersBody, RemindersPlan } from '@quint/contract/vacancies/reminders.ts';
+import { mailDayOf } from '@quint/domain/invitations/mail-budget.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDaysText } from '#features/invitations/invitations/model/mail-days.ts';
 import { useFormat } from '#lib/format.ts';
@@ -46,11 +47,12 @@ function When({ plan }: { readonly plan: RemindersPlan }) {
   const { t } = useTranslation('vacancy');
   const formatDays = useDaysText();
   const { days, later, mails_per_day: perDay } = plan;
-  const isSpread = days.length > 1;
+  const [now] = useState(() => serverNow());
+  const isToday = days.every(({ day }) => day === mailDayOf(now));
   return (
     <Part title={t('remind.when')}>
-      <p>{isSpread ? t('remind.days', { days: formatDays(days, serverNow()) }) : t('remind.now')}</p>
-      {isSpread && <p className="text-second">{t('remind.budget', { count: perDay })}</p>}
+      <p>{isToday ? t('remind.now') : t('remind.days', { days: formatDays(days, now) })}</p>
+      <p className="text-second">{t(isToday ? 'remind.limit' : 'remind.budget', { count: perDay })}</p>
       {later > 0 && <p className="text-second">{t('remind.later', { count: later })}</p>}
       <p className="text-second">{t('remind.finished')}</p>
     </Part>

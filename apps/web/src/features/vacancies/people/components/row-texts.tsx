@@ -70,7 +70,7 @@ export function useWhereText(): (person: VacancyPerson) => string {
         return t('row.proposed', { count: proposals.length, names });
       }
       const finishedAt = survey?.date_finished ?? null;
-      return finishedAt === null ? '' : t('row.finished', { when: format.relative(finishedAt) });
+      return finishedAt === null ? '' : t('row.finished', { when: format.date(finishedAt, 'dayMonth') });
     }
     if (person.is_undeliverable) return t('row.undeliverable');
     if (survey === null) return t('row.notInvited');
