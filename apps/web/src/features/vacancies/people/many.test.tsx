@@ -30,10 +30,10 @@ const ROLE = {
   must_haves: {},
 };
 
-const FINISHED = Array.from({ length: 60 }, (_, index) =>
+const PEOPLE = Array.from({ length: 60 }, (_, index) =>
   makeFinished(makeFit(`f${index}`, 95), { name: `Finished ${index}` }),
 );
-const INVITED = [makeVacancyPerson('lukas', { name: 'Lukas Brandt' })];
+const WAITING_PEOPLE = [makeVacancyPerson('lukas', { name: 'Lukas Brandt' })];
 
 type World = NonNullable<Parameters<typeof fakeVacancy>[1]>;
 
@@ -110,15 +110,15 @@ function fakeWays() {
   return bodies;
 }
 
-const narrowing = (role: object, user = makeUser()) =>
+const serveTied = (role: object, user = makeUser()) =>
   serve(
-    { people: FINISHED.slice(0, 12), groups: [12], vacancy: { next: { ...NARROW, names: [], talents: [] } } },
+    { people: PEOPLE.slice(0, 12), groups: [12], vacancy: { next: { ...NARROW, names: [], talents: [] } } },
     { role, user },
   );
 
 describe('reminding many people', () => {
   it('says first who they are, when and how many on each day, and then sends in batches', async () => {
-    serve({ people: INVITED, vacancy: { remindable: { invited: 427, opened: 0 } } });
+    serve({ people: WAITING_PEOPLE, vacancy: { remindable: { invited: 427, opened: 0 } } });
     const { plans, sizes } = fakeReminders();
     const { user } = renderApp('/roles/po');
     await user.click(await screen.findByRole('button', { name: 'Remind 427' }));
@@ -145,7 +145,7 @@ describe('reminding many people', () => {
       talents: ['lukas', 'nora'],
       date: null,
     };
-    const people = [...INVITED, makeVacancyPerson('nora', { name: 'Nora Lenz' })];
+    const people = [...WAITING_PEOPLE, makeVacancyPerson('nora', { name: 'Nora Lenz' })];
     serve({ people, vacancy: { next: { ...quiet, kind: 'remind' } } });
     const { plans } = fakeReminders();
     const { user } = renderApp('/roles/po');
@@ -160,7 +160,7 @@ describe('reminding many people', () => {
 
 describe('a stage with many people', () => {
   it('can be selected as a whole, also the people who are not loaded', async () => {
-    serve({ people: FINISHED, groups: [60] });
+    serve({ people: PEOPLE, groups: [60] });
     const { user } = renderApp('/roles/po');
     expect(await screen.findByText('Finished 49')).toBeTruthy();
     expect(screen.queryByText('Finished 59')).toBeNull();
@@ -171,7 +171,7 @@ describe('a stage with many people', () => {
 
   it('says how its people are distributed over the bands, with numbers of the language', async () => {
     serve(
-      { people: FINISHED, groups: [60], bands: { strong: 1204, partial: 30, none: 2 } },
+      { people: PEOPLE, groups: [60], bands: { strong: 1204, partial: 30, none: 2 } },
       { user: makeUser({ platform_language: 'DE' }) },
     );
     renderApp('/roles/po');
@@ -184,7 +184,7 @@ describe('a stage with many people', () => {
   });
 
   it('previews a person with the interview questions', async () => {
-    serve({ people: FINISHED.slice(0, 2), groups: [2] });
+    serve({ people: PEOPLE.slice(0, 2), groups: [2] });
     const { user } = renderApp('/roles/po');
     expect(await screen.findByText('Finished 1')).toBeTruthy();
     await user.keyboard('j ');
@@ -195,7 +195,7 @@ describe('a stage with many people', () => {
 
 describe('the ways to continue', () => {
   it('filter by the must-haves, with those of whom it is not known', async () => {
-    narrowing({ must_haves: { years: 3, remote: true } });
+    serveTied({ must_haves: { years: 3, remote: true } });
     const bodies = fakeWays();
     const { user, where } = renderApp('/roles/po');
     expect(await screen.findByRole('heading', { name: /1,204 fit equally well/ })).toBeTruthy();
@@ -215,7 +215,7 @@ describe('the ways to continue', () => {
   });
 
   it('offer to write the must-haves down while there are none, in German', async () => {
-    narrowing({}, makeUser({ platform_language: 'DE' }));
+    serveTied({}, makeUser({ platform_language: 'DE' }));
     fakeWays();
     const { user } = renderApp('/roles/po');
     expect(await screen.findByRole('heading', { name: /1\.204 passen gleich gut/ })).toBeTruthy();

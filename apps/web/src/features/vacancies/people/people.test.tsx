@@ -26,7 +26,6 @@ const ROLE = {
   skills: [],
   training_courses: [],
   teams: [],
-  must_haves: {},
 };
 
 const INES = makeFinished(makeFit('ines', 95), { name: 'Ines Wolter' });

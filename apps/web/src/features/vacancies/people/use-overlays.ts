@@ -24,8 +24,8 @@ export interface Overlays {
   /** The people of a mail that is being written. */
   readonly writingTo: readonly VacancyPerson[] | undefined;
   /** Whom a reminder of many people would reach. */
-  readonly reminding: PlanRemindersBody | undefined;
-  readonly setReminding: (of: PlanRemindersBody | undefined) => void;
+  readonly reminderBody: PlanRemindersBody | undefined;
+  readonly setReminderBody: (of: PlanRemindersBody | undefined) => void;
   readonly setSure: (sure: PersonAnchor | undefined) => void;
   readonly setMenu: (menu: PersonAnchor | undefined) => void;
   readonly setPeek: (id: string | undefined) => void;
@@ -39,7 +39,7 @@ export function useOverlays(): Overlays {
   const [menu, setMenu] = useState<PersonAnchor>();
   const [peekId, setPeek] = useState<string>();
   const [writingTo, setWriting] = useState<readonly VacancyPerson[]>();
-  const [reminding, setReminding] = useState<PlanRemindersBody>();
+  const [reminderBody, setReminderBody] = useState<PlanRemindersBody>();
   const [pressedLetter, setPressed] = useState<PressedLetter>();
   const press = useCallback(
     (person: VacancyPerson, letter: string) =>
@@ -52,12 +52,12 @@ export function useOverlays(): Overlays {
     pressedLetter,
     peekId,
     writingTo,
-    reminding,
+    reminderBody,
     setSure,
     setMenu,
     setPeek,
     setWriting,
-    setReminding,
+    setReminderBody,
     press,
   };
 }

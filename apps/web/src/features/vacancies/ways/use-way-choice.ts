@@ -31,7 +31,7 @@ export interface WayChoice {
   /** The reason is missing, and the way was tried. */
   readonly isReasonMissing: boolean;
   /** The number of people whom the chosen way leaves out. */
-  readonly leftOut: number | undefined;
+  readonly excludedCount: number | undefined;
   readonly isSaving: boolean;
   readonly go: () => void;
 }
@@ -70,12 +70,8 @@ export function useWayChoice(
     way === 'narrow' ? ways.results > 0 || ways.are_ranges_locked : way === 'draw' && ways.draws > 0;
   const text = reason.trim();
   const isIncomplete = needsReason && text === '';
-  const leftOutBy: Readonly<Record<Way, number | undefined>> = {
-    narrow: narrowedCount === undefined ? undefined : ways.tied - narrowedCount,
-    must: mustCount?.unmet,
-    first: ways.tied - Math.min(numbers.first, ways.tied),
-    draw: ways.tied - Math.min(numbers.draw, ways.tied),
-  };
+  const leave = (count: number | undefined) => (count === undefined ? undefined : ways.tied - count);
+  const countTaken = (of: CountedWay) => Math.min(numbers[of], ways.tied);
   return {
     way,
     setWay,
@@ -90,7 +86,8 @@ export function useWayChoice(
     setReason,
     needsReason,
     isReasonMissing: isTried && isIncomplete,
-    leftOut: leftOutBy[way],
+    excludedCount:
+      way === 'must' ? mustCount?.unmet : leave(way === 'narrow' ? narrowedCount : countTaken(way)),
     isSaving,
     go() {
       setTried(true);

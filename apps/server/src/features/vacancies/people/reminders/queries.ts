@@ -26,9 +26,9 @@ const JOIN_SHEET = sql`join lateral (
 /** Whether a person can be reminded now, and has had a day without a mail or an action. */
 function isRemindable(now: Date): Sql {
   const time = param(now, 'timestamptz');
-  const rest = sql`${time} - make_interval(hours => ${param(RESEND_AFTER_HOURS, 'integer')})`;
+  const restStart = sql`${time} - make_interval(hours => ${param(RESEND_AFTER_HOURS, 'integer')})`;
   return sql`r.status in ('SENT', 'OPENED', 'PENDING') and not r.is_submitted and r.reminders_off_at is null
-    and r.link_expires_at > ${time} and r.remind_at is null and r.last_mail <= ${rest} and r.date_last_action <= ${rest}
+    and r.link_expires_at > ${time} and r.remind_at is null and r.last_mail <= ${restStart} and r.date_last_action <= ${restStart}
     and t.mail_error is null`;
 }
 

@@ -103,10 +103,10 @@ describe('POST /vacancies/:roleId/reminders/plan', () => {
       await invite('Expired', 30, { result: { link_expires_at: hoursAgo(1) } }),
       await invite('Planned', 3, { result: { remind_at: new Date(NOW.getTime() + 30 * HOUR_MS) } }),
     ];
-    const finished = await createTalent(product, organization, { first_name: 'Ines', last_name: null });
-    await createResult(product, organization, { talent_id: finished.id, stanine: 5 });
-    await link([finished.id]);
-    const talents = [...ids, finished.id];
+    const ines = await createTalent(product, organization, { first_name: 'Ines', last_name: null });
+    await createResult(product, organization, { talent_id: ines.id, stanine: 5 });
+    await link([ines.id]);
+    const talents = [...ids, ines.id];
     const plan = await planFor({ talents });
     expect(plan).toMatchObject({ count: 2, later: 1, refused_count: 4 });
     expect(plan.days).toEqual([

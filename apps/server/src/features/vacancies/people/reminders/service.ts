@@ -29,18 +29,18 @@ interface RefusedReminder {
 
 /** Who would get a reminder and when, and who would not. People who are not of the role are refused. */
 function splitRows(rows: readonly ReminderRow[], { body, now }: { body: PlanRemindersBody; now: Date }) {
-  const planned: PlannedReminder[] = [];
-  const refused: RefusedReminder[] = [];
+  const reminders: PlannedReminder[] = [];
+  const refusals: RefusedReminder[] = [];
   for (const row of rows) {
     const plan = planReminder(row, now);
-    if (plan instanceof Failure) refused.push({ row, failure: plan });
-    else planned.push({ row, at: plan.at });
+    if (plan instanceof Failure) refusals.push({ row, failure: plan });
+    else reminders.push({ row, at: plan.at });
   }
   const knownIds = new Set(rows.map(({ id }) => id));
   for (const id of 'talents' in body ? body.talents : []) {
-    if (!knownIds.has(id)) refused.push({ row: { id, name: '' }, failure: fail('role.not_considered') });
+    if (!knownIds.has(id)) refusals.push({ row: { id, name: '' }, failure: fail('role.not_considered') });
   }
-  return { reminders: planned, refusals: refused };
+  return { reminders, refusals };
 }
 
 function toRefusedMail({ row, failure }: RefusedReminder, language: Language): RefusedMail {

@@ -88,7 +88,7 @@ export function PeopleList(props: PeopleListProps) {
   const { id: roleId, stages, is_run_by_reader: isRun } = vacancy;
   const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   const { visibleStages, loadedStages, order, byId } = rows;
-  const { sure, peekId, setPeek, setSure, setMenu, setReminding } = overlays;
+  const { sure, peekId, setPeek, setSure, setMenu, setReminderBody } = overlays;
   const selection = useSelection(order);
   const { currentId, onLeave } = cursor;
   const { runVerb, meet, remind } = props.verbs;
@@ -180,7 +180,7 @@ export function PeopleList(props: PeopleListProps) {
           roleId={roleId}
           all={all}
           onClear={selection.clear}
-          onRemind={(people) => setReminding({ talents: people.map(({ id }) => id) })}
+          onRemind={(people) => setReminderBody({ talents: people.map(({ id }) => id) })}
           onRead={() => readPeople([...selection.ids], hasTeams)}
         />
       )}

@@ -38,7 +38,7 @@ interface PeopleOverlaysProps {
 export function PeopleOverlays(props: PeopleOverlaysProps) {
   const { vacancy, overlays, tieSize, preview, onRemind, onVerb } = props;
   const { sure, menu, pressedLetter, writingTo, setSure, setMenu, setPeek, setWriting } = overlays;
-  const { reminding, setReminding } = overlays;
+  const { reminderBody, setReminderBody } = overlays;
   const { t } = useTranslation('vacancy');
   const verb = preview?.verb;
   return (
@@ -64,12 +64,12 @@ export function PeopleOverlays(props: PeopleOverlaysProps) {
           onClose={() => setWriting(undefined)}
         />
       )}
-      {reminding !== undefined && (
+      {reminderBody !== undefined && (
         <RemindDialog
           roleId={vacancy.id}
-          of={reminding}
+          of={reminderBody}
           onRemind={onRemind}
-          onClose={() => setReminding(undefined)}
+          onClose={() => setReminderBody(undefined)}
         />
       )}
       {pressedLetter !== undefined && (

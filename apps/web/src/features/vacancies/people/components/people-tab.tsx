@@ -94,7 +94,7 @@ export function PeopleTab(props: PeopleTabProps) {
       const { talents, names, count } = vacancy.next;
       const [id] = talents;
       if (count === 1 && id !== undefined) verbs.remind([{ id, name: names[0] ?? '' }]);
-      else overlays.setReminding({ group: 'quiet' });
+      else overlays.setReminderBody({ group: 'quiet' });
     },
     onShowProposed: () => onStage('finished'),
   };
@@ -150,7 +150,7 @@ export function PeopleTab(props: PeopleTabProps) {
             shortlist={shortlist}
             ways={ways}
             remindable={countRemindable(each)}
-            onRemind={() => overlays.setReminding(reminderOf(each, assessment))}
+            onRemind={() => overlays.setReminderBody(reminderOf(each, assessment))}
           />
         )}
       />

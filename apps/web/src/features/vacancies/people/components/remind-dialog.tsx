@@ -59,7 +59,7 @@ function When({ plan }: { readonly plan: RemindersPlan }) {
   );
 }
 
-function Refused({ plan: { refused, refused_count: count } }: { readonly plan: RemindersPlan }) {
+function RefusedPeople({ plan: { refused, refused_count: count } }: { readonly plan: RemindersPlan }) {
   const { t } = useTranslation('vacancy');
   if (count === 0) return null;
   const lines = (
@@ -109,7 +109,7 @@ export function RemindDialog({ roleId, of, onRemind, onClose }: RemindDialogProp
           <When plan={plan} />
         </>
       )}
-      {plan !== undefined && <Refused plan={plan} />}
+      {plan !== undefined && <RefusedPeople plan={plan} />}
     </FormDialog>
   );
 }

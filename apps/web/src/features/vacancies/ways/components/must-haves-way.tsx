@@ -12,12 +12,18 @@ interface MustHavesWayProps {
   readonly roleId: string;
   readonly mustHaves: MustHavesChoice;
   readonly group: string;
-  readonly tied: number;
+  readonly tiedCount: number;
   readonly choice: WayChoice;
 }
 
 /** Filtering by the must-haves with its effect; or writing them down, while there are none. */
-export function MustHavesWay({ roleId, mustHaves: { mustHaves }, group, tied, choice }: MustHavesWayProps) {
+export function MustHavesWay({
+  roleId,
+  mustHaves: { mustHaves },
+  group,
+  tiedCount,
+  choice,
+}: MustHavesWayProps) {
   const { t } = useTranslation('ways');
   const formatMustHaves = useMustHavesText();
   const [isWriting, setWriting] = useState(false);
@@ -31,9 +37,9 @@ export function MustHavesWay({ roleId, mustHaves: { mustHaves }, group, tied, ch
         title={t('must.title')}
         text={t('must.text', { mustHaves: formatMustHaves(mustHaves) })}
         onOpen={setWay}
-        before={tied}
+        before={tiedCount}
         after={mustCount?.met}
-        unknown={mustCount?.unknown}
+        unknownCount={mustCount?.unknown}
       />
     );
   }

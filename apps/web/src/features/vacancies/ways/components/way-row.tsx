@@ -8,11 +8,11 @@ interface EffectProps {
   readonly before: number;
   readonly after: number | undefined;
   /** More people of whom it is not known. */
-  readonly unknown?: number | undefined;
+  readonly unknownCount?: number | undefined;
 }
 
 /** How many people a way leaves, as numbers and as a bar. */
-function Effect({ before, after, unknown = 0 }: EffectProps) {
+function Effect({ before, after, unknownCount = 0 }: EffectProps) {
   const { t } = useTranslation('ways');
   const format = useFormat();
   if (after === undefined) return null;
@@ -22,13 +22,15 @@ function Effect({ before, after, unknown = 0 }: EffectProps) {
         <span className="block h-1.5 rounded-full bg-lila" style={{ width: `${(after / before) * 100}%` }} />
       </span>
       <span className="sr-only">
-        {unknown > 0 ? t('effectUnknown', { before, after, unknown }) : t('effect', { before, after })}
+        {unknownCount > 0
+          ? t('effectUnknown', { before, after, unknown: unknownCount })
+          : t('effect', { before, after })}
       </span>
       <span aria-hidden="true" className="flex items-center gap-2 text-second">
         {format.number(before)}
         <ArrowRight className="size-4" />
         <strong className="font-semibold text-ink">{format.number(after)}</strong>
-        {unknown > 0 && <span>{t('must.unknown', { count: unknown })}</span>}
+        {unknownCount > 0 && <span>{t('must.unknown', { count: unknownCount })}</span>}
       </span>
     </span>
   );

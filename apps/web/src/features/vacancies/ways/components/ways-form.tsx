@@ -23,12 +23,12 @@ interface CountedWayProps {
   readonly title: string;
   readonly text: string;
   readonly group: string;
-  readonly tied: number;
+  readonly tiedCount: number;
   readonly choice: WayChoice;
 }
 
 /** A way that takes a chosen number of people. */
-function CountedWay({ way, title, text, group, tied, choice }: CountedWayProps) {
+function CountedWay({ way, title, text, group, tiedCount, choice }: CountedWayProps) {
   const { t } = useTranslation('ways');
   return (
     <WayRow
@@ -38,8 +38,8 @@ function CountedWay({ way, title, text, group, tied, choice }: CountedWayProps) 
       title={title}
       text={text}
       onOpen={choice.setWay}
-      before={tied}
-      after={Math.min(choice.numbers[way], tied)}
+      before={tiedCount}
+      after={Math.min(choice.numbers[way], tiedCount)}
     >
       <div className="w-40">
         <NumberField
@@ -57,7 +57,7 @@ function CountedWay({ way, title, text, group, tied, choice }: CountedWayProps) 
 /** The button that goes the chosen way, and what happens with the others. */
 function GoLine({ choice }: { readonly choice: WayChoice }) {
   const { t } = useTranslation('ways');
-  const { way, span, numbers, leftOut } = choice;
+  const { way, span, numbers, excludedCount } = choice;
   const range = span === undefined ? '' : `${span.min}–${span.max}`;
   const label =
     way === 'narrow'
@@ -71,9 +71,9 @@ function GoLine({ choice }: { readonly choice: WayChoice }) {
       <Button kind="primary-lila" isLoading={choice.isSaving} onPress={choice.go}>
         {label}
       </Button>
-      {leftOut !== undefined && (
+      {excludedCount !== undefined && (
         <p className="min-w-0 flex-1 basis-64 text-pretty text-second">
-          {t('rest', { count: leftOut })} {hasSteps && t('steps')}
+          {t('rest', { count: excludedCount })} {hasSteps && t('steps')}
         </p>
       )}
     </div>
@@ -88,7 +88,7 @@ export function WaysForm({ vacancy, ways, mustHaves }: WaysFormProps) {
   const { way, setWay, span, numbers } = choice;
   const [first] = ways.narrowings;
   const isMust = isFiltered(mustHaves);
-  const shared = { group, tied: ways.tied, choice };
+  const rowProps = { group, tiedCount: ways.tied, choice };
   return (
     <>
       <ul role="radiogroup" aria-label={t('label')}>
@@ -114,19 +114,19 @@ export function WaysForm({ vacancy, ways, mustHaves }: WaysFormProps) {
           </WayRow>
         )}
         {mustHaves !== undefined && !isMust && (
-          <MustHavesWay roleId={vacancy.id} mustHaves={mustHaves} {...shared} />
+          <MustHavesWay roleId={vacancy.id} mustHaves={mustHaves} {...rowProps} />
         )}
         <CountedWay
           way="first"
           title={t('first.title')}
           text={t('first.text', { count: numbers.first })}
-          {...shared}
+          {...rowProps}
         />
         <CountedWay
           way="draw"
           title={t('draw.title', { count: numbers.draw })}
           text={t('draw.text')}
-          {...shared}
+          {...rowProps}
         />
       </ul>
       {choice.needsReason && (
