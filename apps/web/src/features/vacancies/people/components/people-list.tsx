@@ -90,7 +90,7 @@ export function PeopleList(props: PeopleListProps) {
   const { visibleStages, loadedStages, order, byId } = rows;
   const { sure, peekId, setPeek, setSure, setMenu, setReminderBody } = overlays;
   const selection = useSelection(order);
-  const { currentId, onLeave } = cursor;
+  const { attach, list, currentId, onLeave } = cursor;
   const { runVerb, meet, remind } = props.verbs;
   const all = useStageSelection(roleId, { selection, rows, filters: { assessment, search, isMust } });
   const { toggle } = selection;
@@ -100,7 +100,7 @@ export function PeopleList(props: PeopleListProps) {
     },
     [isRun, toggle],
   );
-  useLongPress(cursor.list, selectRow);
+  useLongPress(list, selectRow);
   useListKeys({ order, byId, cursor, overlays, selection, isRun, meet });
   const traitCount = useMemo(() => countedTraits(vacancy.ranges).length, [vacancy.ranges]);
   const selectedPeople = useMemo(
@@ -120,7 +120,7 @@ export function PeopleList(props: PeopleListProps) {
   return (
     <>
       <div
-        ref={cursor.attach}
+        ref={attach}
         className="-mt-4"
         onFocus={({ target }) => {
           const id = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
