@@ -1,6 +1,6 @@
 import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
 import type { Vacancy, VacancyPeopleAnswer, VacancyPerson } from '@quint/contract/vacancies/people.ts';
-import { STAGES, type Stage } from '@quint/domain/roles/stages.ts';
+import type { Stage } from '@quint/domain/roles/stages.ts';
 import { http, HttpResponse } from 'msw';
 import { api } from './api.ts';
 import { makeQuestions } from './interview-questions.ts';
@@ -22,6 +22,7 @@ function makeVacancy(overrides: Partial<Vacancy> = {}): Vacancy {
     ranges: { O: RANGE, C: RANGE, E: RANGE, A: RANGE, ES: RANGE },
     norm: NORM,
     stages: { invited: 0, opened: 0, finished: 0, shortlist: 0, decided: 0 },
+    remindable: { invited: 0, opened: 0 },
     next: { kind: 'invite', count: 0, names: [], talents: [], date: null },
     ...overrides,
   };
@@ -80,25 +81,25 @@ interface FakeVacancy {
   readonly people?: readonly VacancyPerson[];
   /** The sizes of the groups of those who have finished. */
   readonly groups?: readonly number[];
+  readonly bands?: VacancyPeopleAnswer['meta']['bands'];
 }
 
 /** Serves a role with its people, for the page of the role. The people can be changed while a test runs. */
 export function fakeVacancy(
   roleId: string,
-  { vacancy, people = [], groups = [] }: FakeVacancy = {},
+  { vacancy, people = [], groups = [], bands = null }: FakeVacancy = {},
 ): { people: readonly VacancyPerson[]; readonly queries: URLSearchParams[] } {
   const world = { people, queries: [] as URLSearchParams[] };
   fakeProfiles([]);
   const inStage = (stage: Stage) => world.people.filter((person) => person.stage === stage);
   api.use(
     http.get(`*/api/vacancies/${roleId}`, () => {
-      const [invited, opened, finished, shortlist, decided] = STAGES.map((stage) => inStage(stage).length);
       const stages = {
-        invited: invited ?? 0,
-        opened: opened ?? 0,
-        finished: finished ?? 0,
-        shortlist: shortlist ?? 0,
-        decided: decided ?? 0,
+        invited: inStage('invited').length,
+        opened: inStage('opened').length,
+        finished: inStage('finished').length,
+        shortlist: inStage('shortlist').length,
+        decided: inStage('decided').length,
       };
       return HttpResponse.json({ data: makeVacancy({ id: roleId, stages, ...vacancy }) });
     }),
@@ -106,19 +107,24 @@ export function fakeVacancy(
       const query = new URL(request.url).searchParams;
       world.queries.push(query);
       const search = (query.get('search') ?? '').toLowerCase();
-      const found = inStage(query.get('stage') as Stage).filter(({ name }) =>
+      const foundPeople = inStage(query.get('stage') as Stage).filter(({ name }) =>
         name.toLowerCase().includes(search),
       );
       const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit'))];
       const answer: VacancyPeopleAnswer = {
-        data: found.slice(offset, offset + limit),
+        data: foundPeople.slice(offset, offset + limit),
         meta: {
           state: 'calculated',
-          total: found.length,
+          total: foundPeople.length,
           groups: query.get('stage') === 'finished' ? [...groups] : [],
+          bands: query.get('stage') === 'finished' ? bands : null,
         },
       };
       return HttpResponse.json(answer);
+    }),
+    http.get(`*/api/vacancies/${roleId}/people/ids`, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      return HttpResponse.json({ data: inStage(query.get('stage') as Stage).map(({ id }) => id) });
     }),
     http.get(`*/api/vacancies/${roleId}/draws`, () => HttpResponse.json({ data: [] })),
     http.get(`*/api/role-interviews/${roleId}/questions`, () => HttpResponse.json({ data: makeQuestions() })),

@@ -55,10 +55,22 @@ export const Vacancy = z.object({
   /** How many of 100 people of the norm group fit the ranges; null without a requirement. */
   norm: NormFit.nullable(),
   stages: StageCounts,
+  /** The people with an open survey who can be reminded now; zero for hiring managers. */
+  remindable: z.object({ invited: Count, opened: Count }),
   next: NextStep,
 });
 export type Vacancy = z.infer<typeof Vacancy>;
 export const VacancyAnswer = z.object({ data: Vacancy });
+
+/** All people of one stage, for a selection. */
+export const VacancyIdsQuery = VacancyQuery.extend({
+  stage: z.enum(STAGES),
+  search: z.string().trim().max(200).default(''),
+  /** Leaves out people who miss a must-have of the role. */
+  must_haves: z.stringbool().default(false),
+});
+export type VacancyIdsQuery = z.output<typeof VacancyIdsQuery>;
+export const VacancyIdsAnswer = z.object({ data: z.array(Id) });
 
 /** One stage: best fit first, open surveys by the longest wait. */
 export const VacancyPeopleQuery = VacancyQuery.extend({
@@ -139,12 +151,18 @@ export const VacancyPerson = z.object({
 });
 export type VacancyPerson = z.infer<typeof VacancyPerson>;
 
+/** The number of people in each band of fit. */
+export const BandCounts = z.object({ strong: Count, partial: Count, none: Count });
+export type BandCounts = z.infer<typeof BandCounts>;
+
 /** The people of a stage. `groups` are the sizes of the groups with fits too close to call, best first. */
 export const VacancyPeopleAnswer = z.object({
   data: z.array(VacancyPerson),
   meta: FitState.pick({ state: true }).extend({
     total: Count,
     groups: z.array(z.number().int().min(1)),
+    /** Null without a requirement, and for stages of open surveys. */
+    bands: BandCounts.nullable(),
   }),
 });
 export type VacancyPeopleAnswer = z.infer<typeof VacancyPeopleAnswer>;

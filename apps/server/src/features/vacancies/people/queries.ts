@@ -1,6 +1,5 @@
 import { searchWords } from '@quint/domain/base/search-text.ts';
 import type { Stage } from '@quint/domain/roles/stages.ts';
-import { STAGES } from '@quint/domain/roles/stages.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { Reader } from '#database/gate.ts';
 import { readCompiled } from '#database/read-sql.ts';
@@ -83,9 +82,9 @@ const IN_STAGE: Readonly<Record<Stage, Sql>> = {
 /** The people of a stage, as the talent `t` and the link `l`. */
 export function peopleOfStage({ actor, scope, stage, search, mustHaves, ...source }: StageQuery): Sql {
   const reader = readerOf(actor, scope.organizationId);
-  const found = searchWords(search).length === 0 ? TRUE : hasWords(fullname(reader), wordPatterns(search));
+  const isMatch = searchWords(search).length === 0 ? TRUE : hasWords(fullname(reader), wordPatterns(search));
   const isNotUnmet = mustHaves === undefined ? TRUE : sql`${meetsMustHaves(reader, mustHaves)} is not false`;
-  return sql`${peopleOf(scope, source)} and ${IN_STAGE[stage]} and ${found} and ${isNotUnmet}`;
+  return sql`${peopleOf(scope, source)} and ${IN_STAGE[stage]} and ${isMatch} and ${isNotUnmet}`;
 }
 
 /** The number of people in each stage. */
@@ -99,14 +98,23 @@ export async function countStages(
     finish(sql`select ${STAGE} as stage, count(*)::int as count from ${peopleOf(scope, source)} group by 1`),
   );
   const counts = new Map(rows.map(({ stage, count }) => [stage, count]));
-  const [invited, opened, finished, shortlist, decided] = STAGES.map((stage) => counts.get(stage) ?? 0);
+  const countOf = (stage: Stage) => counts.get(stage) ?? 0;
   return {
-    invited: invited ?? 0,
-    opened: opened ?? 0,
-    finished: finished ?? 0,
-    shortlist: shortlist ?? 0,
-    decided: decided ?? 0,
+    invited: countOf('invited'),
+    opened: countOf('opened'),
+    finished: countOf('finished'),
+    shortlist: countOf('shortlist'),
+    decided: countOf('decided'),
   };
+}
+
+/** The keys of the people of a stage. */
+export async function listIds(db: Reader, query: StageQuery): Promise<string[]> {
+  const rows = await readCompiled<{ id: string }>(
+    db,
+    finish(sql`select t.id from ${peopleOfStage(query)} order by t.id`),
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** From this number of people on, their results are read together and not one by one. */
@@ -145,12 +153,12 @@ export async function findUnrated(
   query: StageQuery,
   { limit, offset, isRanked }: { limit: number; offset: number; isRanked: boolean },
 ): Promise<UnratedPage> {
-  const unrated = isRanked ? sql`${rankedStaninesOf(TALENT)} is null` : TRUE;
+  const isUnrated = isRanked ? sql`${rankedStaninesOf(TALENT)} is null` : TRUE;
   const [page] = await readCompiled<{ total: number; ids: string[] }>(
     db,
     finish(sql`with people as materialized (
         select t.id, row_number() over (order by ${ORDER[query.stage]}, t.id) as place
-        from ${peopleOfStage(query)} and ${unrated})
+        from ${peopleOfStage(query)} and ${isUnrated})
       select count(*)::int as total, coalesce(array_agg(id order by place)
         filter (where place > ${param(offset, 'bigint')} and place <= ${param(offset + limit, 'bigint')}), '{}') as ids
       from people`),

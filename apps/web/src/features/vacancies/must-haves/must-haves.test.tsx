@@ -51,6 +51,7 @@ const VACANCY: Vacancy = {
   ranges: RANGES,
   norm: null,
   stages: { invited: 0, opened: 0, finished: 2, shortlist: 0, decided: 0 },
+  remindable: { invited: 0, opened: 0 },
   next: { kind: 'decide', count: 0, names: [], talents: [], date: null },
 };
 
@@ -104,7 +105,10 @@ function serve(mustHaves: MustHaves, { people = PEOPLE, state = 'recruiting', us
       queries.push(query);
       const isMust = query.get('must_haves') === 'true';
       const data = people.filter((person) => !isMust || person.must_haves !== 'unmet');
-      return HttpResponse.json({ data, meta: { state: 'calculated', total: data.length, groups: [] } });
+      return HttpResponse.json({
+        data,
+        meta: { state: 'calculated', total: data.length, groups: [], bands: null },
+      });
     }),
   );
   return { savedMustHaves, queries };

@@ -71,12 +71,12 @@ describe('the people of a role', () => {
       'People: Finished',
       'People: Invited',
     ]);
-    const finished = within(screen.getByRole('region', { name: 'People: Finished' }));
-    expect(finished.getByText('first two fit equally well, in random order · one lower')).toBeTruthy();
-    expect(finished.getAllByText('Ask about emotional stability').length).toBeGreaterThan(0);
-    expect(finished.getAllByText('Extraversion 4 below and one more').length).toBeGreaterThan(0);
-    expect(finished.getByRole('button', { name: 'Read: Aylin Demir' })).toBeTruthy();
-    expect(finished.getByRole('button', { name: 'Meet: Ines Wolter' })).toBeTruthy();
+    const finishedRegion = within(screen.getByRole('region', { name: 'People: Finished' }));
+    expect(finishedRegion.getByText('first two fit equally well, in random order · one lower')).toBeTruthy();
+    expect(finishedRegion.getAllByText('Ask about emotional stability').length).toBeGreaterThan(0);
+    expect(finishedRegion.getAllByText('Extraversion 4 below and one more').length).toBeGreaterThan(0);
+    expect(finishedRegion.getByRole('button', { name: 'Read: Aylin Demir' })).toBeTruthy();
+    expect(finishedRegion.getByRole('button', { name: 'Meet: Ines Wolter' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Remind: Lukas Brandt' })).toBeTruthy();
   });
 
@@ -138,13 +138,13 @@ describe('the people of a role', () => {
       { ...makeFit('jannik', 92), quality: 'doubtful' },
       { name: 'Jannik Frey', flags: [flag] },
     );
-    const held = makeVacancyPerson('hanna', {
+    const heldPerson = makeVacancyPerson('hanna', {
       stage: 'finished',
       name: 'Hanna *****',
       is_masked: true,
       hold: { until: null },
     });
-    serve({ people: [doubtful, held, { ...LUKAS, is_undeliverable: true }] });
+    serve({ people: [doubtful, heldPerson, { ...LUKAS, is_undeliverable: true }] });
     renderApp('/roles/po');
     expect(await screen.findByText('Read with care: answered in a hurry.')).toBeTruthy();
     expect(screen.getByText('Result once the person has opened it')).toBeTruthy();

@@ -13,12 +13,22 @@ import { usePersonActions, type PersonAction } from '../use-person-actions.tsx';
 interface SelectionBarProps {
   readonly people: readonly ActionTarget[];
   /** Selects all people that match the filters. */
-  readonly all?: { readonly count: number; readonly onPress: () => void; readonly isLoading: boolean };
+  readonly all?:
+    | {
+        readonly count: number;
+        readonly onPress: () => void;
+        readonly isLoading: boolean;
+        /** Which people these are; by default all of the list. */
+        readonly label?: string;
+      }
+    | undefined;
   /** The role whose fit the list shows. */
   readonly roleId?: string | undefined;
   readonly onClear: () => void;
   /** Exports all columns of the list, which has more than the action. */
   readonly onExport?: (people: readonly ActionTarget[]) => void;
+  /** Reminds several people, on pages that show first whom it reaches. */
+  readonly onRemind?: (people: readonly ActionTarget[]) => void;
   /** Reads people of whom only the key is loaded. */
   readonly onRead?: () => Promise<readonly ActionTarget[]>;
 }
@@ -58,12 +68,18 @@ function ActionButton({ action, label, isFirst, hasIcon }: ActionButtonProps) {
 
 /** The actions for the selected talents; they replace the count under the list. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { people, all, roleId, onClear, onExport, onRead } = props;
+  const { people, all, roleId, onClear, onExport, onRemind, onRead } = props;
   const { t } = useTranslation('people');
   const isMobile = useIsMobile();
   const isNarrow = useIsNarrow();
   const shortLabel = useShortLabel();
-  const { actions, dialogs } = usePersonActions(people, { placement: 'bar', roleId, onExport, onRead });
+  const { actions, dialogs } = usePersonActions(people, {
+    placement: 'bar',
+    roleId,
+    onExport,
+    onRemind,
+    onRead,
+  });
   const visibleActions = listVisibleActions(people, isNarrow);
   const isMissing = all !== undefined && people.length < all.count;
   return (
@@ -71,7 +87,9 @@ export function SelectionBar(props: SelectionBarProps) {
       <BulkBar
         label={t('selection.label')}
         count={t('selection.count', { count: people.length })}
-        more={isMissing ? { ...all, label: t('selection.all', { count: all.count }) } : undefined}
+        more={
+          isMissing ? { ...all, label: all.label ?? t('selection.all', { count: all.count }) } : undefined
+        }
         clear={{ label: t('selection.clear'), onPress: onClear }}
         hasTiles
       >

@@ -6,9 +6,9 @@ import { ButtonLink } from '#ui/link.tsx';
 import { Button } from '#ui/button.tsx';
 
 /** A step that is about a number of people, at most three of them by name. */
-const COUNTED = ['read', 'narrow', 'compare_ratings', 'open_sheet', 'remind', 'fill', 'agree'] as const;
-type Counted = (typeof COUNTED)[number];
-const isCounted = (kind: string): kind is Counted => COUNTED.some((counted) => counted === kind);
+const COUNTED_STEPS = ['read', 'narrow', 'compare_ratings', 'open_sheet', 'remind', 'fill', 'agree'] as const;
+type CountedStep = (typeof COUNTED_STEPS)[number];
+const isCounted = (kind: string): kind is CountedStep => COUNTED_STEPS.some((step) => step === kind);
 
 function useSentence({ next, date_filled: filledAt, filled_by: filledBy }: Vacancy): string {
   const { t } = useTranslation('vacancy');

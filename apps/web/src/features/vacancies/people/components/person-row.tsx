@@ -191,12 +191,6 @@ function PlainRow(props: PersonRowProps) {
   return (
     <li
       data-row={person.id}
-      onContextMenu={(event) => {
-        // A long press on a touch screen selects.
-        if (!isRun || !matchMedia('(pointer: coarse)').matches) return;
-        event.preventDefault();
-        onToggle(person.id, false);
-      }}
       className={cx(
         'group relative min-h-9 border-b border-line py-1.5 print:break-inside-avoid',
         ROW_GRID,

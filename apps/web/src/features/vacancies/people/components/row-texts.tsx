@@ -17,7 +17,8 @@ export function AskText({
   const spellNumber = useSpellNumber();
   const { t: people } = useTranslation('people');
   const { ask, decision } = person;
-  if (decision?.reason != null) return people(`reject.reasons.${decision.reason}`);
+  const reason = decision?.reason ?? null;
+  if (reason !== null) return people(`reject.reasons.${reason}`);
   if (ask === null) return null;
   if (ask.trait === null) return t('row.ask.inside', { count: traitCount, number: spellNumber(traitCount) });
   const names = traits.one(ask.trait);
@@ -38,7 +39,7 @@ export function AskText({
 export function useWhereText(): (person: VacancyPerson) => string {
   const { t } = useTranslation('vacancy');
   const format = useFormat();
-  const decided = ({ decision, answer }: VacancyPerson): string => {
+  const formatDecision = ({ decision, answer }: VacancyPerson): string => {
     if (answer !== null) {
       const date = format.date(answer.send_at, answer.is_sent ? 'dayMonthLong' : 'dateTime');
       return t(answer.is_sent ? 'row.told' : 'row.tells', { date });
@@ -47,7 +48,7 @@ export function useWhereText(): (person: VacancyPerson) => string {
     const date = format.date(decision.date, 'dayMonthLong');
     return t(`row.${decision.kind}`, { date });
   };
-  const interviewed = ({ interview, interview_at: at }: VacancyPerson): string => {
+  const formatInterview = ({ interview, interview_at: at }: VacancyPerson): string => {
     const names = format.list(interview.others_done);
     if (interview.is_own_done && interview.others_done.length > 0) return t('row.ratedByBoth', { names });
     if (interview.is_own_done) return t('row.ratedByYou');
@@ -56,8 +57,8 @@ export function useWhereText(): (person: VacancyPerson) => string {
   };
   return (person) => {
     const { stage, survey, hold, proposals } = person;
-    if (stage === 'decided') return decided(person);
-    if (stage === 'shortlist') return interviewed(person);
+    if (stage === 'decided') return formatDecision(person);
+    if (stage === 'shortlist') return formatInterview(person);
     if (stage === 'finished') {
       if (hold !== null) {
         return hold.until === null
@@ -68,9 +69,8 @@ export function useWhereText(): (person: VacancyPerson) => string {
         const names = format.list(proposals.map(({ name }) => name));
         return t('row.proposed', { count: proposals.length, names });
       }
-      return survey?.date_finished == null
-        ? ''
-        : t('row.finished', { when: format.relative(survey.date_finished) });
+      const finishedAt = survey?.date_finished ?? null;
+      return finishedAt === null ? '' : t('row.finished', { when: format.date(finishedAt, 'dayMonth') });
     }
     if (person.is_undeliverable) return t('row.undeliverable');
     if (survey === null) return t('row.notInvited');
@@ -88,8 +88,8 @@ export function useWhereText(): (person: VacancyPerson) => string {
 /** How far an open survey is, in place of the band. */
 export function useProgressText(): (person: VacancyPerson) => string {
   const { t } = useTranslation('vacancy');
-  return ({ stage, survey, is_left_out_of_rankings: isLeftOut }) => {
-    if (stage !== 'invited' && stage !== 'opened') return isLeftOut ? t('row.left') : '';
+  return ({ stage, survey, is_left_out_of_rankings: isExcluded }) => {
+    if (stage !== 'invited' && stage !== 'opened') return isExcluded ? t('row.left') : '';
     if (survey === null) return '';
     if (survey.answered > 0) return t('row.answered', survey);
     return t(stage === 'opened' ? 'row.openedOnly' : 'row.notOpened');
