@@ -6,7 +6,6 @@ import { fakeList } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeVacancy } from '../../../testing/vacancies.ts';
 import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
-import { makeFit } from '../../../testing/talents.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
 import type { ListedRole, RoleDetail, WeightedRange } from './api.ts';
 import { SLOW } from '#testing/slow.ts';

@@ -1,6 +1,6 @@
 import type { RoleState } from '@quint/domain/roles/stages.ts';
 import type { NextStepKind } from '@quint/domain/vacancies/next-step.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../../testing/api.ts';

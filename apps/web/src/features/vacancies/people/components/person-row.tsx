@@ -1,7 +1,7 @@
 import type { VacancyPerson } from '@quint/contract/vacancies/people.ts';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Ellipsis, Lock, TriangleAlert } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BandGlyph } from '#features/base/fit/components/band-glyph.tsx';
 import { FitLine, toneOf } from '#features/base/fit/components/fit-line.tsx';
@@ -183,20 +183,33 @@ function Cell({ area, children }: { readonly area: string; readonly children: Re
   return <span className={cx('min-w-0 text-second', area)}>{children}</span>;
 }
 
+/** On a touch screen a long press on the row selects the person, as a tick does. */
+function useLongPress(id: string, onToggle: RowActions['onToggle'], isRun: boolean) {
+  return useCallback(
+    (row: HTMLElement | null) => {
+      if (row === null || !isRun) return undefined;
+      const select = (event: Event) => {
+        if (!matchMedia('(pointer: coarse)').matches) return;
+        event.preventDefault();
+        onToggle(id, false);
+      };
+      row.addEventListener('contextmenu', select);
+      return () => row.removeEventListener('contextmenu', select);
+    },
+    [id, onToggle, isRun],
+  );
+}
+
 function PlainRow(props: PersonRowProps) {
   const { person, traitCount, isRun, isSelected, isCurrent, isLower, isUnknown, onToggle, onMenu } = props;
   const { t } = useTranslation('vacancy');
   const formatWhere = useWhereText();
   const where = formatWhere(person);
+  const longPress = useLongPress(person.id, onToggle, isRun);
   return (
     <li
+      ref={longPress}
       data-row={person.id}
-      onContextMenu={(event) => {
-        // A long press on a touch screen selects.
-        if (!isRun || !matchMedia('(pointer: coarse)').matches) return;
-        event.preventDefault();
-        onToggle(person.id, false);
-      }}
       className={cx(
         'group relative min-h-9 border-b border-line py-1.5 print:break-inside-avoid',
         ROW_GRID,

@@ -17,7 +17,7 @@ export function AskText({
   const spellNumber = useSpellNumber();
   const { t: people } = useTranslation('people');
   const { ask, decision } = person;
-  if (decision?.reason != null) return people(`reject.reasons.${decision.reason}`);
+  if (typeof decision?.reason === 'string') return people(`reject.reasons.${decision.reason}`);
   if (ask === null) return null;
   if (ask.trait === null) return t('row.ask.inside', { count: traitCount, number: spellNumber(traitCount) });
   const names = traits.one(ask.trait);
@@ -68,9 +68,8 @@ export function useWhereText(): (person: VacancyPerson) => string {
         const names = format.list(proposals.map(({ name }) => name));
         return t('row.proposed', { count: proposals.length, names });
       }
-      return survey?.date_finished == null
-        ? ''
-        : t('row.finished', { when: format.relative(survey.date_finished) });
+      const finishedAt = survey?.date_finished ?? null;
+      return finishedAt === null ? '' : t('row.finished', { when: format.relative(finishedAt) });
     }
     if (person.is_undeliverable) return t('row.undeliverable');
     if (survey === null) return t('row.notInvited');
