@@ -153,6 +153,8 @@ export function toPerson(row: PersonRow, { fit, ask, interview }: PersonParts): 
     is_undeliverable: row.is_undeliverable,
     interview_at: row.interview_at?.toISOString() ?? null,
     interview: toInterview(interview),
+    shortlisted:
+      row.shortlisted_at === null ? null : { date: row.shortlisted_at.toISOString(), by: row.shortlisted_by },
     proposals: row.proposals.map(({ user, name }) => ({
       user,
       name: name ?? '',

@@ -124,6 +124,19 @@ export function listStageResults(db: Reader, query: StageQuery, size: number): P
   );
 }
 
+/** The results of people of a role who can be ranked, in any order. */
+export function listResultsOf(
+  db: Reader,
+  scope: OrganizationScope,
+  { roleId, ids }: { readonly roleId: string; readonly ids: readonly string[] },
+): Promise<RatedResults> {
+  const stanines = rankedStaninesOf(TALENT);
+  const people = sql`select t.id as talent_id, ${stanines} as stanines, '' as name
+    from ${peopleOf(scope, { roleId })} and t.id = any(${param(ids, 'uuid[]')}) and ${stanines} is not null`;
+  const organization = uuid(scope.organizationId);
+  return readResults(db, { withQueries: [], organization, people }, { withNames: false, few: true });
+}
+
 /** The order of people without a fit: open surveys by the longest wait, decisions by the latest. */
 const ORDER: Readonly<Record<Stage, Sql>> = {
   decided: sql`coalesce(l.hired_at, l.rejected_at) desc`,

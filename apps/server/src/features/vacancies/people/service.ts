@@ -28,7 +28,7 @@ import { listAlphas } from '#features/measures/norms/queries.ts';
 import { rangesOf } from '#features/roles/roles/model.ts';
 import { findVacancy } from '#features/vacancies/access/service.ts';
 import type { Fact, FactName } from '#features/vacancies/people/facts/queries.ts';
-import { readFacts } from '#features/vacancies/people/facts/queries.ts';
+import { countProposals, readFacts } from '#features/vacancies/people/facts/queries.ts';
 import type { MustHavesFilter } from '#features/vacancies/must-haves/queries.ts';
 import type { Ask } from '#features/vacancies/people/model.ts';
 import { askOf, filterOf, toMeasured, toPerson, toRanges } from '#features/vacancies/people/model.ts';
@@ -39,7 +39,7 @@ import { listLargestDifferences, listRaters, listRows } from '#features/vacancie
 /** Stages in which people are ordered by their fit. */
 const RANKED: readonly Stage[] = ['finished', 'shortlist', 'decided'];
 /** Stages whose people hiring managers do not see. */
-const HIDDEN_FROM_MANAGERS: readonly Stage[] = ['invited', 'opened'];
+export const HIDDEN_FROM_MANAGERS: readonly Stage[] = ['invited', 'opened'];
 
 /** People with a result in the order of the list, in groups whose fits are too close to call. */
 interface RankedPeople {
@@ -84,7 +84,8 @@ interface RowsRequest extends PeopleSource {
   readonly mustHaves: MustHavesFilter | undefined;
 }
 
-async function readRows(
+/** The rows of people in the order of their keys. */
+export async function readRows(
   db: Reader,
   scope: OrganizationScope,
   { actor, roleId, assessmentId, ids, fits, asks, mustHaves }: RowsRequest,
@@ -230,6 +231,7 @@ export async function getVacancy(
       ranges: toRanges(ranges),
       norm: normOf(ranges),
       stages,
+      proposal_count: await countProposals(db, scope, roleId),
       next: {
         kind,
         count: named.count,

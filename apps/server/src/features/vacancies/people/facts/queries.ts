@@ -1,6 +1,6 @@
 import type { Reader } from '#database/gate.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
-import { readCompiled } from '#database/read-sql.ts';
+import { readCompiled, readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Sql } from '#database/sql.ts';
 import { finish, join, param, sql } from '#database/sql.ts';
@@ -79,4 +79,17 @@ export async function readFacts(
     sheetsDue: found('sheetsDue'),
     interviewsLater: found('interviewsLater'),
   };
+}
+
+/** The number of proposals to meet a person of the role. */
+export async function countProposals(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+  roleId: string,
+): Promise<number> {
+  const { rows } = await readSql<{ count: number }>`
+    select count(*)::int as count from shortlist_proposals
+    where organization_id = ${organizationId} and role_id = ${roleId}
+  `.execute(db);
+  return rows[0]?.count ?? 0;
 }

@@ -29,6 +29,8 @@ export interface PersonRow {
   readonly is_undeliverable: boolean;
   readonly interview_at: Date | null;
   readonly ratings_opened_at: Date | null;
+  readonly shortlisted_at: Date | null;
+  readonly shortlisted_by: string | null;
   readonly hired_at: Date | null;
   readonly rejected_at: Date | null;
   readonly rejected_reason: RejectionReason | null;
@@ -70,6 +72,9 @@ const PROPOSALS = sql`coalesce((
   from shortlist_proposals p join users u on u.id = p.user_id
   where p.organization_id = t.organization_id and p.role_id = l.roles_id and p.talent_id = t.id), '[]')`;
 
+const SHORTLISTED_BY = sql`(
+  select nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), '') from users u where u.id = l.shortlisted_by)`;
+
 const ANSWER_MAIL = sql`left join lateral (
   select m.send_at, m.date_sent from vacancy_mails m
   where m.organization_id = l.organization_id and m.role_id = l.roles_id and m.talent_id = l.talents_id
@@ -95,7 +100,8 @@ export function listRows(
     finish(sql`select t.id, ${fullname(reader)} as name, ${isMasked(reader)} as is_masked, ${avatar(reader)} as avatar,
         ${STAGE} as stage, t.rankings_objected_at is not null as is_left_out_of_rankings, ${isNewResult(reader)} as is_new,
         ${hasHeldResult(reader)} as is_held, ${heldResultUntil(reader)} as held_until,
-        t.mail_error is not null as is_undeliverable, l.interview_at, l.ratings_opened_at, l.hired_at, l.rejected_at, l.rejected_reason,
+        t.mail_error is not null as is_undeliverable, l.interview_at, l.ratings_opened_at,
+        l.shortlisted_at, ${SHORTLISTED_BY} as shortlisted_by, l.hired_at, l.rejected_at, l.rejected_reason,
         ${NEWEST_SURVEY} as survey, ${FLAGS} as flags, ${PROPOSALS} as proposals,
         answer.send_at as answer_at, answer.date_sent is not null as is_answer_sent, ${state} as must_haves
       from ${peopleOf(scope, source, ANSWER_MAIL)} and t.id = any(${param(ids, 'uuid[]')})`),
