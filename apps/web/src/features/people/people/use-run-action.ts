@@ -7,6 +7,9 @@ import { toDeleted, toShortlisted, toStatus, type BulkAction } from './model/bul
 import { useCopyLink } from './use-copy-link.ts';
 import { useBulkAction } from './use-bulk-action.ts';
 
+/** The comparison says so when more people are named than it shows. */
+const MOST_NAMED = 20;
+
 /** The bulk action behind an action that needs no input; undefined for one that asks or opens a page. */
 function bulkActionOf(id: PersonActionId, roleId: string | undefined): BulkAction | undefined {
   switch (id) {
@@ -44,7 +47,10 @@ export function useRunAction(
       const [first] = people;
       if (first === undefined) return;
       if (id === 'compare') {
-        const talents = people.map((person) => person.id).join(',');
+        const talents = people
+          .slice(0, MOST_NAMED)
+          .map((person) => person.id)
+          .join(',');
         const role = roleId === undefined ? {} : { role: roleId };
         void navigate({ to: '/talents/compare', search: { talents, ...role } });
       } else if (id === 'copyLink') {

@@ -72,7 +72,7 @@ export function PersonMenu({ roleId, person, anchor, onClose }: PersonMenuProps)
     icon: <NotebookPen className="size-4" />,
     href: `/roles/${params.roleId}/talents/${params.talentId}/interview`,
   };
-  const applicable = actions.filter(({ reason, id }) => reason === undefined && !OF_ALL_ROLES.includes(id));
+  const applicable = actions.filter(({ id }) => !OF_ALL_ROLES.includes(id));
   return (
     <>
       {targets !== undefined && (
