@@ -31,15 +31,16 @@ export async function incompletePhrases(): Promise<string[]> {
 async function compareFormal(file: string): Promise<string[]> {
   const informalTexts = await readTexts(file.replace(/\.sie\.ts$/, '.de.ts'));
   const name = file.slice(PHRASES.length);
-  const greeted = (text: string) => variables(text.replaceAll(/\{\{(?:first_)?name\}\}/g, '{{full_name}}'));
+  const withFullName = (text: string) =>
+    variables(text.replaceAll(/\{\{(?:first_)?name\}\}/g, '{{full_name}}'));
   return [...(await readTexts(file))].flatMap(([key, text]) => {
     const informal = informalTexts.get(key);
     if (informal === undefined) return [`${name}: "${key}" has no text with du.`];
     if (text.trim() === '') return [`${name}: "${key}" has an empty text.`];
-    const [expected, actual] = [greeted(informal), greeted(text)];
-    return expected === actual
+    const [expectedVariables, actual] = [withFullName(informal), withFullName(text)];
+    return expectedVariables === actual
       ? []
-      : [`${name}: "${key}" uses {{${actual}}} with Sie, {{${expected}}} with du.`];
+      : [`${name}: "${key}" uses {{${actual}}} with Sie, {{${expectedVariables}}} with du.`];
   });
 }
 

@@ -55,7 +55,7 @@ import { registerUnlockingRoutes } from '#features/people/talents/unlocks/routes
 import { registerResumeRoutes } from '#features/profile/job-profile/resume/routes.ts';
 import { makeTrainingRoutes } from '#features/profile/job-profile/trainings/routes.ts';
 import { registerTranslationRoutes } from '#features/operation/translations/routes.ts';
-import { registerFillingRoutes } from '#features/vacancies/filling/routes.ts';
+import { registerFillingRoutes } from '#features/vacancies/fill/routes.ts';
 import { registerOwnApplicationRoutes } from '#features/vacancies/own-applications/routes.ts';
 import { registerVacancyMailRoutes } from '#features/vacancies/mails/routes.ts';
 import { makeUserRoutes } from '#features/accounts/users/routes.ts';

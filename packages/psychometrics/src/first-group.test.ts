@@ -43,12 +43,12 @@ function firstOf(groups: readonly MeasuredPeople[], ranges: RoleRanges): number 
     });
   });
   if (people.some(({ fit }) => fit === null)) return undefined;
-  const sorted = groupFits(
+  const sortedFits = groupFits(
     people.flatMap(({ fit, interval }) => (fit === null || interval === null ? [] : [{ fit, interval }])),
     (person) => person,
     () => 0,
   );
-  return sorted[0]?.length ?? 0;
+  return sortedFits[0]?.length ?? 0;
 }
 
 describe('the size of the first group', () => {

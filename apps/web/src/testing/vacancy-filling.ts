@@ -1,6 +1,6 @@
 import type {
   FillBody,
-  Filling,
+  FilledRole,
   FillingPreview,
   PreviewFillingBody,
 } from '@quint/contract/vacancies/filling.ts';
@@ -8,7 +8,7 @@ import { http, HttpResponse } from 'msw';
 import { api } from './api.ts';
 import { ROLE_ID } from './vacancy-mails.ts';
 
-export const FRIDAY = '2026-12-04T09:00:00.000Z';
+const FRIDAY = '2026-12-04T09:00:00.000Z';
 const ROLE = { id: ROLE_ID, name: 'Support Team Lead' };
 const person = (name: string) => ({ id: name.toLowerCase(), name });
 const people = (...names: string[]) => ({ count: names.length, people: names.map((name) => person(name)) });
@@ -45,7 +45,7 @@ export function makeFillingPreview(overrides: Partial<FillingPreview> = {}): Fil
   };
 }
 
-export function makeFilling(overrides: Partial<Filling> = {}): Filling {
+export function makeFilling(overrides: Partial<FilledRole> = {}): FilledRole {
   return {
     role: ROLE,
     date_filled: '2026-12-03T12:00:00.000Z',

@@ -26,7 +26,7 @@ export function makeVacancyMails(overrides: Partial<VacancyMails> = {}): Vacancy
   };
 }
 
-export function makeLetter(kind: VacancyMailKind, overrides: Partial<MailPreview> = {}): MailPreview {
+function makeLetter(kind: VacancyMailKind, overrides: Partial<MailPreview> = {}): MailPreview {
   return {
     kind,
     language: 'DE',

@@ -1,11 +1,8 @@
 import { BILLING_ERRORS } from './billing-errors.ts';
 import { BODY_ERRORS } from './body-errors.ts';
-import { DECIDER_ERRORS } from './decider-errors.ts';
 import { INSIGHT_ERRORS } from './insight-errors.ts';
-import { INTERVIEW_ERRORS } from './interview-errors.ts';
 import { INVITATION_ERRORS } from './invitation-errors.ts';
 import { JOB_PROFILE_ERRORS } from './job-profile-errors.ts';
-import { MUST_HAVE_ERRORS } from './must-have-errors.ts';
 import { NORM_ERRORS } from './norm-errors.ts';
 import { PASSWORD_ERRORS } from './password-errors.ts';
 import { PRIVACY_ERRORS } from './privacy-errors.ts';
@@ -14,7 +11,7 @@ import { SSO_ERRORS } from './sso-errors.ts';
 import { PROOF_ERRORS } from './proof-errors.ts';
 import { TOKEN_ERRORS } from './token-errors.ts';
 import { TRAINING_ERRORS } from './training-errors.ts';
-import { VACANCY_MAIL_ERRORS } from './vacancy-mail-errors.ts';
+import { VACANCY_ERRORS } from './vacancy-errors.ts';
 import { WEBHOOK_ERRORS } from './webhook-errors.ts';
 
 /**
@@ -25,12 +22,9 @@ import { WEBHOOK_ERRORS } from './webhook-errors.ts';
  */
 export const ERRORS = {
   ...ROLE_ERRORS,
-  ...DECIDER_ERRORS,
   ...INSIGHT_ERRORS,
-  ...INTERVIEW_ERRORS,
   ...INVITATION_ERRORS,
   ...JOB_PROFILE_ERRORS,
-  ...MUST_HAVE_ERRORS,
   ...PRIVACY_ERRORS,
   ...TRAINING_ERRORS,
   ...TOKEN_ERRORS,
@@ -41,7 +35,7 @@ export const ERRORS = {
   ...PASSWORD_ERRORS,
   ...NORM_ERRORS,
   ...BODY_ERRORS,
-  ...VACANCY_MAIL_ERRORS,
+  ...VACANCY_ERRORS,
   FORBIDDEN: { status: 403, params: [] },
   INVALID_CREDENTIALS: { status: 401, params: [] },
   INVALID_TOKEN: { status: 403, params: [] },

@@ -4,12 +4,12 @@ import { Id, StoredLanguage } from '../base/ids.ts';
 import { MailDayPlan, NamedPeople, RefusedMail, WordsByLanguage } from './mails.ts';
 
 export const AnswerKindName = z.enum(ANSWER_KINDS);
-const Named = z.object({ id: Id, name: z.string() });
+const NamedPerson = z.object({ id: Id, name: z.string() });
 /** Exceptions of one request. */
 const EXCEPTIONS_MAX = 1000;
 
 const choices = {
-  /** The talent who takes the role; null for somebody else. */
+  /** The talent who takes the role; null for a person outside Quint. */
   taken_by: Id.nullable(),
   /** Which answers are sent. */
   mails: z.object({ after_interview: z.boolean(), no_interview: z.boolean(), filled: z.boolean() }),
@@ -46,19 +46,19 @@ export const FillingMails = z.object({
   kind: AnswerKindName,
   is_sent: z.boolean(),
   count: z.number().int(),
-  people: z.array(Named.extend({ language: StoredLanguage })),
+  people: z.array(NamedPerson.extend({ language: StoredLanguage })),
 });
 export type FillingMails = z.infer<typeof FillingMails>;
 
 /** Everything that marking the role as filled does. Lists name at most 200 people. */
 export const FillingPreview = z.object({
   fingerprint: z.string(),
-  role: Named,
+  role: NamedPerson,
   /** The people who could take the role, those on the shortlist first. */
   candidates: NamedPeople,
   /** The only one of them who is marked as hired. */
   suggested: Id.nullable(),
-  taken_by: Named.nullable(),
+  taken_by: NamedPerson.nullable(),
   surveys: z.object({ ending: NamedPeople, continuing: z.number().int() }),
   mails: z.array(FillingMails),
   /** People under consideration who hear nothing, because of the choices or because no mail reaches them. */
@@ -67,7 +67,7 @@ export const FillingPreview = z.object({
   /** People who have an answer, or whose answer waits. */
   told: z.object({
     count: z.number().int(),
-    people: z.array(Named.extend({ at: z.string(), is_sent: z.boolean() })),
+    people: z.array(NamedPerson.extend({ at: z.string(), is_sent: z.boolean() })),
   }),
   /** People turned down earlier who have no answer. */
   untold: NamedPeople,
@@ -84,24 +84,24 @@ export const FillingPreviewAnswer = z.object({ data: FillingPreview });
 export type FillingPreviewAnswer = z.infer<typeof FillingPreviewAnswer>;
 
 /** Who took the role, and the answers that wait. */
-export const Filling = z.object({
-  role: Named,
+export const FilledRole = z.object({
+  role: NamedPerson,
   date_filled: z.string().nullable(),
-  taken_by: Named.nullable(),
+  taken_by: NamedPerson.nullable(),
   waiting: z.object({ count: z.number().int(), send_at: z.string() }).nullable(),
   sent: z.number().int(),
 });
-export type Filling = z.infer<typeof Filling>;
-export const FillingAnswer = z.object({ data: Filling });
+export type FilledRole = z.infer<typeof FilledRole>;
+export const FillingAnswer = z.object({ data: FilledRole });
 export type FillingAnswer = z.infer<typeof FillingAnswer>;
 
 /** What reopening restored. `mails_sent` counts answers that cannot be recalled. */
-export const Reopening = z.object({
+export const ReopenResult = z.object({
   surveys: z.number().int(),
   people: z.number().int(),
   mails_stopped: z.number().int(),
   mails_sent: z.number().int(),
 });
-export type Reopening = z.infer<typeof Reopening>;
-export const ReopeningAnswer = z.object({ data: Reopening });
+export type ReopenResult = z.infer<typeof ReopenResult>;
+export const ReopeningAnswer = z.object({ data: ReopenResult });
 export type ReopeningAnswer = z.infer<typeof ReopeningAnswer>;

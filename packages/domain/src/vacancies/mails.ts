@@ -28,7 +28,7 @@ export const VACANCY_MAILS_PER_REQUEST = 100;
 export const PLANNED_MAILS_MAX = 10_000;
 
 export function isSent(kind: VacancyMailKind): kind is SentKind {
-  return SENT_KINDS.some((sent) => sent === kind);
+  return SENT_KINDS.some((sentKind) => sentKind === kind);
 }
 
 export function isAnswer(kind: VacancyMailKind): kind is AnswerKind {

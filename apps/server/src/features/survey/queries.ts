@@ -8,7 +8,7 @@ import type { PersonName } from '@quint/domain/base/person-name.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
-import { NAMED_ROLES } from '#features/invitations/invitations/queries.ts';
+import { NAMED_ROLES } from '#features/invitations/invitations/named-roles/queries.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { RespondentSession } from '#http/access.ts';
 

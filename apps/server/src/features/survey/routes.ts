@@ -23,7 +23,7 @@ import {
   linkTokenOf,
   setSurveyCookie,
 } from '#features/survey/cookies/service.ts';
-import { registerEndedSurveyRoutes } from '#features/survey/ended/routes.ts';
+import { registerEndedSurveyRoutes } from '#features/survey/end-page/routes.ts';
 import { registerEnteringRoutes } from '#features/survey/entry/routes.ts';
 import { finishSurvey, getOwnResult, retakeSurvey } from '#features/survey/completion/service.ts';
 import { openLink } from '#features/survey/links/service.ts';

@@ -12,7 +12,7 @@ import type { Language } from '@quint/phrases/base/languages.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { scopeOfToken } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import { readEnded } from '#features/survey/ended/service.ts';
+import { readEnded } from '#features/survey/end-page/service.ts';
 import * as queries from '#features/survey/queries.ts';
 import { listSayableRoles } from '#features/invitations/invitations/emails.ts';
 import type { RespondentSession } from '#http/access.ts';
@@ -73,9 +73,9 @@ export async function describeEnded(
     language,
   }: Pick<RespondentSession, 'scope' | 'resultId' | 'openedBy' | 'isProved'> & { language: Language },
 ): Promise<SurveySession> {
-  const { workspace, ...filled } = await readEnded(deps, { scope, resultId });
+  const { workspace, ...endPage } = await readEnded(deps, { scope, resultId });
   const session = { ...closedSurvey('role_filled', language), workspace: { name: workspace } };
-  return isProved || openedBy === 'mailed' ? { ...session, filled } : session;
+  return isProved || openedBy === 'mailed' ? { ...session, filled: endPage } : session;
 }
 
 /** The state of a session's survey, with the answers so far while it is open. */

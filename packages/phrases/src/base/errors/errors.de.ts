@@ -1,9 +1,6 @@
 import type { ErrorCode } from '@quint/contract/base/errors.ts';
 import { bodyErrorsDe } from './body-errors.de.ts';
-import { deciderErrorsDe } from './decider-errors.de.ts';
 import { formErrorsDe } from './form-errors.de.ts';
-import { interviewErrorsDe } from './interview-errors.de.ts';
-import { mustHaveErrorsDe } from './must-have-errors.de.ts';
 import { normErrorsDe } from './norm-errors.de.ts';
 import { roleErrorsDe } from './role-errors.de.ts';
 import { paymentErrorsDe } from './payment-errors.de.ts';
@@ -11,7 +8,7 @@ import { resumeErrorsDe } from './resume-errors.de.ts';
 import { ssoErrorsDe } from './sso-errors.de.ts';
 import { trainingErrorsDe } from './training-errors.de.ts';
 import { twoFactorErrorsDe } from './two-factor-errors.de.ts';
-import { vacancyMailErrorsDe } from './vacancy-mail-errors.de.ts';
+import { vacancyErrorsDe } from './vacancy-errors.de.ts';
 import { webhookErrorsDe } from './webhook-errors.de.ts';
 import { workspaceErrorsDe } from './workspace-errors.de.ts';
 
@@ -249,7 +246,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   ...bodyErrorsDe,
   ...workspaceErrorsDe,
   ...webhookErrorsDe,
-  ...vacancyMailErrorsDe,
+  ...vacancyErrorsDe,
   ...ssoErrorsDe,
   ...twoFactorErrorsDe,
 
@@ -283,7 +280,6 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'report.waiting': 'Das Dokument wird noch erstellt.',
   'report.locked': 'Der Premium-Bericht dieser Person ist nicht freigeschaltet.',
   'report.outdated': 'Dieses Dokument ist nicht mehr aktuell. Bitte erstelle es neu.',
-  ...mustHaveErrorsDe,
   ...normErrorsDe,
 
   'inbox.no_account': 'Dieses Talent hat noch kein Konto und könnte deine Nachricht nicht lesen.',
@@ -295,8 +291,6 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'order.not_sold': 'Das wird hier nicht verkauft.',
   'order.has_already': 'Das ist schon gekauft.',
   'subscription.none': 'Es gibt kein Abo, das verwaltet werden kann. Bitte wähle zuerst einen Tarif.',
-  ...interviewErrorsDe,
   ...roleErrorsDe,
-  ...deciderErrorsDe,
   ...paymentErrorsDe,
 };

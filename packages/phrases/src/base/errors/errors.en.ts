@@ -1,9 +1,6 @@
 import type { ErrorCode } from '@quint/contract/base/errors.ts';
 import { bodyErrorsEn } from './body-errors.en.ts';
-import { deciderErrorsEn } from './decider-errors.en.ts';
 import { formErrorsEn } from './form-errors.en.ts';
-import { interviewErrorsEn } from './interview-errors.en.ts';
-import { mustHaveErrorsEn } from './must-have-errors.en.ts';
 import { normErrorsEn } from './norm-errors.en.ts';
 import { roleErrorsEn } from './role-errors.en.ts';
 import { paymentErrorsEn } from './payment-errors.en.ts';
@@ -11,7 +8,7 @@ import { resumeErrorsEn } from './resume-errors.en.ts';
 import { ssoErrorsEn } from './sso-errors.en.ts';
 import { trainingErrorsEn } from './training-errors.en.ts';
 import { twoFactorErrorsEn } from './two-factor-errors.en.ts';
-import { vacancyMailErrorsEn } from './vacancy-mail-errors.en.ts';
+import { vacancyErrorsEn } from './vacancy-errors.en.ts';
 import { webhookErrorsEn } from './webhook-errors.en.ts';
 import { workspaceErrorsEn } from './workspace-errors.en.ts';
 
@@ -236,7 +233,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   ...bodyErrorsEn,
   ...workspaceErrorsEn,
   ...webhookErrorsEn,
-  ...vacancyMailErrorsEn,
+  ...vacancyErrorsEn,
   ...ssoErrorsEn,
   ...twoFactorErrorsEn,
 
@@ -268,7 +265,6 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'report.waiting': 'The document is still being created.',
   'report.locked': 'The premium report of this person has not been unlocked.',
   'report.outdated': 'This document is no longer up to date. Please create it again.',
-  ...mustHaveErrorsEn,
   ...normErrorsEn,
 
   'inbox.no_account': 'This talent has no account yet and could not read your message.',
@@ -279,8 +275,6 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'order.not_sold': 'This is not for sale here.',
   'order.has_already': 'This has been bought already.',
   'subscription.none': 'There is no subscription to manage. Please choose a plan first.',
-  ...interviewErrorsEn,
   ...roleErrorsEn,
-  ...deciderErrorsEn,
   ...paymentErrorsEn,
 };

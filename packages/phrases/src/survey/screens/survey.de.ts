@@ -1,4 +1,4 @@
-import { filledSurveyDe } from './survey/filled.de.ts';
+import { filledSurveyDe } from './survey/role-filled.de.ts';
 import { beyondDe } from '../../base/beyond.de.ts';
 import type { Translation } from '../../base/languages.ts';
 import { surveyPreviewDe } from './survey/preview.de.ts';

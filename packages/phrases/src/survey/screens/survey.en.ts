@@ -1,4 +1,4 @@
-import { filledSurveyEn } from './survey/filled.en.ts';
+import { filledSurveyEn } from './survey/role-filled.en.ts';
 import { beyondEn } from '../../base/beyond.en.ts';
 
 import { surveyPreviewEn } from './survey/preview.en.ts';

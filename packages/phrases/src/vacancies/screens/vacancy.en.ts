@@ -72,7 +72,7 @@ export const vacancyEn = {
   list: {
     ties_first: 'fit equally well · in random order',
     ties_some: 'first {{number}} fit equally well, in random order',
-    ties_rest_one: '{{number}} lower',
+    ties_rest_one: 'one lower',
     ties_rest_other: '{{number}} lower',
     lower: 'measurably lower',
     ways: 'From {{count}} to a few',

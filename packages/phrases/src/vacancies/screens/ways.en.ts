@@ -9,7 +9,7 @@ export const waysEn = {
   undo: 'Undo',
   undoReason: 'Undone',
   reasonMissing: 'First say why: the reason stays in the history.',
-  rest_one: 'The other {{count}} stays in Finished. One press takes it back.',
+  rest_one: 'The other person stays in Finished. One press takes it back.',
   rest_other: 'The other {{count}} stay in Finished. One press takes it back.',
   done: {
     narrow: 'The range is saved as a new version.',

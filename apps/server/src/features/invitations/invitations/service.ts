@@ -11,9 +11,8 @@ import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 import { toLocale } from '@quint/contract/base/languages.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { RowProblem } from '@quint/domain/invitations/invitation-rows.ts';
-import { INVITATION_LINK_DAYS, INVITATIONS_PER_REQUEST } from '@quint/domain/base/limits.ts';
+import { INVITATIONS_PER_REQUEST } from '@quint/domain/base/limits.ts';
 import { toEmail } from '@quint/domain/base/email.ts';
-import { endAfterDays } from '@quint/domain/base/named-days.ts';
 import { toLine } from '@quint/domain/base/names.ts';
 import { toPhone } from '@quint/domain/base/phone.ts';
 import type { SendSlot } from '@quint/domain/invitations/mail-budget.ts';
@@ -28,6 +27,7 @@ import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
+import { listRolesInUse } from '#features/invitations/invitations/named-roles/queries.ts';
 import {
   composeInvitation,
   getSampleFirstName,
@@ -36,10 +36,10 @@ import {
   inviterOf,
   surveyLinkKey,
 } from '#features/invitations/invitations/emails.ts';
+import { getLinkEnd, groupBySendTime } from '#features/invitations/invitations/model.ts';
 import type { InvitationTerms, NewInvitation } from '#features/invitations/invitations/queries.ts';
 import {
   findInviter,
-  listRolesInUse,
   getWorkspace,
   insertInvitations,
   insertLinks,
@@ -59,11 +59,6 @@ import { queueMails } from '#outbox/outbox.ts';
 export interface Caller {
   readonly language: Language;
   readonly ownOrigins: readonly string[];
-}
-
-/** The expiry of a link sent at that time: the end of the day that its mail names. */
-export function getLinkEnd(sentAt: Date): Date {
-  return endAfterDays(sentAt, INVITATION_LINK_DAYS);
 }
 
 const URL_FIELDS = [
@@ -144,18 +139,6 @@ function prepare(
     roles: [...new Set(row.roles)],
     teams: [...new Set(row.teams)],
   };
-}
-
-/** Invitations with one send time: later ones wait, and their links are valid longer. */
-export function groupBySendTime<Person extends object, Terms extends Pick<InvitationTerms, 'now'>>(
-  people: readonly (Person & { readonly slot: SendSlot })[],
-  terms: Terms,
-) {
-  const peopleByTime = Map.groupBy(people, ({ slot }) => slot.sendAt?.getTime());
-  return [...peopleByTime].map(([time, group]) => {
-    const sendAt = time === undefined ? null : new Date(time);
-    return { people: group, terms: { ...terms, sendAt, linkExpiresAt: getLinkEnd(sendAt ?? terms.now) } };
-  });
 }
 
 async function insertPeople(

@@ -8,7 +8,7 @@ import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { SurveyLink } from '#features/invitations/invitations/emails.ts';
 import type { Inviter } from '#features/invitations/invitations/queries.ts';
-import { ONLY_NAMED_ROLE } from '#features/invitations/invitations/queries.ts';
+import { ONLY_NAMED_ROLE } from '#features/invitations/invitations/named-roles/queries.ts';
 import { isExcluded } from '#features/roles/roles/queries.ts';
 import { STATEMENT } from '#features/measures/statements/queries.ts';
 import type { StorageKind } from '#files/storage.ts';

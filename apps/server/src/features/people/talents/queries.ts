@@ -1,7 +1,7 @@
 import { isAdmin } from '@quint/domain/workspace/actor.ts';
 import { MASK } from '@quint/domain/base/masking.ts';
 import { isShortWord, searchWords } from '@quint/domain/base/search-text.ts';
-import { STILL_WANTED } from '#features/invitations/invitations/queries.ts';
+import { STILL_WANTED } from '#features/invitations/invitations/named-roles/queries.ts';
 import type { RowSql } from '#items/declare/collection.ts';
 import type { Sql } from '#database/sql.ts';
 import { raw, sql } from '#database/sql.ts';

@@ -16,7 +16,7 @@ import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
-import { getLinkEnd } from '#features/invitations/invitations/service.ts';
+import { getLinkEnd } from '#features/invitations/invitations/model.ts';
 import { FINDER } from '#features/survey/completion/model.ts';
 import * as queries from '#features/survey/completion/queries.ts';
 import { lockSheet } from '#features/survey/queries.ts';

@@ -19,7 +19,7 @@ import type { Deps } from '#deps.ts';
 import { surveyLinkKey } from '#features/invitations/invitations/emails.ts';
 import { surveyLinkMailOf } from '#features/invitations/invitations/personal-link/emails.ts';
 import { insertInvitations } from '#features/invitations/invitations/queries.ts';
-import { getLinkEnd } from '#features/invitations/invitations/service.ts';
+import { getLinkEnd } from '#features/invitations/invitations/model.ts';
 import type { EntryRefused } from '#features/survey/entry/emails.ts';
 import { entryRefusedMailOf } from '#features/survey/entry/emails.ts';
 import * as queries from '#features/survey/entry/queries.ts';

@@ -80,7 +80,7 @@ export async function readLetter(
     interviewAt: facts.kind === 'interview' ? suggestedInterview : pastInterview,
     isInterviewOff: !person.had_interview && (person.is_invited_to_interview || interviewAt !== null),
     result: accessOf(deps, { person, url: links.result && urlOf(links.result) }),
-    endedSurveyUrl: links.ended === undefined ? null : urlOf(links.ended),
+    endedSurveyUrl: links.ofEndedSurvey === undefined ? null : urlOf(links.ofEndedSurvey),
     deletionDate: await findDeletionDate(db, scope, { roleId, talentId, from: person.rejected_at ?? now }),
     optOutUrl,
   };

@@ -158,12 +158,12 @@ describe('own words', () => {
 describe('the overview of the mails', () => {
   it('counts what was sent, and lists what goes out next with names and a way to stop it', async () => {
     const invitedLongAgo = new Date(NOW.getTime() - 3 * DAY_MS);
-    const waiting = { date_last_invited: invitedLongAgo, date_last_action: invitedLongAgo };
+    const quietFor = { date_last_invited: invitedLongAgo, date_last_action: invitedLongAgo };
     const [ines] = [await apply('Ines Wolter', { isFinished: true })];
     await apply('Tarek Aslan', { isFinished: true, link: { shortlisted_at: NOW } });
-    const lukas = await apply('Lukas Brandt', { result: waiting });
-    const miriam = await apply('Miriam Sander', { result: waiting, talent: { language: 'EN' } });
-    await apply('Not Wanted', { result: waiting, link: { rejected_at: NOW } });
+    const lukas = await apply('Lukas Brandt', { result: quietFor });
+    const miriam = await apply('Miriam Sander', { result: quietFor, talent: { language: 'EN' } });
+    await apply('Not Wanted', { result: quietFor, link: { rejected_at: NOW } });
     await call('POST', '', { kind: 'no_interview', talents: [ines.id] });
     const { body } = await call('GET', '');
     const counts = Object.fromEntries(
@@ -179,24 +179,24 @@ describe('the overview of the mails', () => {
       reminders: { is_on: true, first_days: 4, next_days: 7, most: 2 },
       address_form: 'du',
     });
-    const upcoming = new Map<string, { send_at: string; recipients: { count: number } }>(
+    const groupsByKind = new Map<string, { send_at: string; recipients: { count: number } }>(
       body.data.upcoming.map((group: { kind: string }) => [group.kind, group]),
     );
-    expect(upcoming.get('no_interview')).toMatchObject({ send_at: MORNING.toISOString() });
-    const reminder = upcoming.get('reminder');
+    expect(groupsByKind.get('no_interview')).toMatchObject({ send_at: MORNING.toISOString() });
+    const reminder = groupsByKind.get('reminder');
     expect(reminder?.recipients.count).toBe(2);
     const names = JSON.stringify(reminder);
     for (const name of ['Lukas Brandt', 'Miriam Sander']) expect(names).toContain(name);
-    const stopped = await call('POST', '/stop', { kind: 'reminder', send_at: reminder?.send_at });
-    expect(stopped.body.data).toEqual({ stopped: 2, late: 0 });
-    const skipped = await product.deps.db.platform.read((db) =>
+    const stopAnswer = await call('POST', '/stop', { kind: 'reminder', send_at: reminder?.send_at });
+    expect(stopAnswer.body.data).toEqual({ stopped: 2, late: 0 });
+    const skips = await product.deps.db.platform.read((db) =>
       db
         .selectFrom('talents_results')
         .select('reminders_skipped')
         .where('id', 'in', [lukas.resultId, miriam.resultId])
         .execute(),
     );
-    expect(skipped).toEqual([{ reminders_skipped: 1 }, { reminders_skipped: 1 }]);
+    expect(skips).toEqual([{ reminders_skipped: 1 }, { reminders_skipped: 1 }]);
     const again = await call('POST', '/stop', { kind: 'no_interview', send_at: MORNING.toISOString() });
     expect(again.body.data).toEqual({ stopped: 1, late: 0 });
     expect((await call('GET', '/recipients?kind=reminder')).body.data).toMatchObject({ count: 3 });
@@ -210,23 +210,23 @@ describe('the budget', () => {
     const body = { kind: 'no_interview', talents: people };
     const plan = await call('POST', '/plan', body);
     expect(plan.body.data).toMatchObject({ count: 3, languages: { DE: 3, EN: 0 }, refused_count: 0 });
-    const sent = await call('POST', '', body);
-    expect(sent.body.data.days).toEqual(plan.body.data.days);
-    const [first, second] = sent.body.data.days;
+    const sendAnswer = await call('POST', '', body);
+    expect(sendAnswer.body.data.days).toEqual(plan.body.data.days);
+    const [first, second] = sendAnswer.body.data.days;
     expect([first.mails, second.mails]).toEqual([2, 1]);
     expect(first.send_at).toBe(MORNING.toISOString());
     expect(second.send_at).toBe(nextAnswerTime(MORNING).toISOString());
   });
 
   it('is planned for ten thousand people', SLOW, async () => {
-    const unknown = Array.from({ length: 9_999 }, () => newId());
+    const unknownIds = Array.from({ length: 9_999 }, () => newId());
     const ines = await apply('Ines Wolter');
-    const answer = await call('POST', '/plan', { kind: 'no_interview', talents: [ines.id, ...unknown] });
+    const answer = await call('POST', '/plan', { kind: 'no_interview', talents: [ines.id, ...unknownIds] });
     expect(answer.body.data).toMatchObject({ count: 1, refused_count: 9_999 });
     expect(answer.body.data.refused).toHaveLength(50);
     const more = await call('POST', '/plan', {
       kind: 'no_interview',
-      talents: [...unknown, newId(), newId()],
+      talents: [...unknownIds, newId(), newId()],
     });
     expect(more.status).toBe(400);
   });

@@ -278,9 +278,9 @@ describe('a request', () => {
   it('of another workspace finds no role', async () => {
     const { id } = await apply('Ines Wolter');
     const other = await createOrganization(product);
-    const stranger = await createUser(product, { organization: other });
+    const outsider = await createUser(product, { organization: other });
     const answer = await callerOf(product)('POST', `/vacancies/${role.id}/mails`, {
-      headers: stranger.headers,
+      headers: outsider.headers,
       payload: { kind: 'no_interview', talents: [id] },
     });
     expect(answer.status).toBe(404);

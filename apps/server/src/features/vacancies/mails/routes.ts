@@ -21,9 +21,9 @@ import {
 import { canRunVacancies } from '@quint/domain/workspace/access/vacancies.ts';
 import { previewVacancyMail, sendTestMail } from '#features/vacancies/mails/previews/service.ts';
 import { stopMails } from '#features/vacancies/mails/schedule/service.ts';
-import { planVacancyMails, sendVacancyMails } from '#features/vacancies/mails/sending/service.ts';
+import { planVacancyMails, sendVacancyMails } from '#features/vacancies/mails/delivery/service.ts';
 import { describeVacancyMails, getAnswerKinds, listMailReaders } from '#features/vacancies/mails/service.ts';
-import { stopVacancyMails } from '#features/vacancies/mails/stopping/service.ts';
+import { stopVacancyMails } from '#features/vacancies/mails/recall/service.ts';
 import { saveMailWords } from '#features/vacancies/mails/words/service.ts';
 import { ask } from '#http/access.ts';
 import { languageOf } from '#http/errors.ts';

@@ -34,19 +34,21 @@ import { readBudget, readTrust } from '#outbox/budget.ts';
 
 const NAMES_SHOWN = 3;
 const RECIPIENTS_SHOWN = 50;
-const NO_MAILS: MailCounts = { sent: 0, waiting: 0 };
+const NO_MAILS: MailCounts = { sentCount: 0, waitingCount: 0 };
 
 /** Some people as the actor may see them. */
 export function namePeople(actor: Actor, people: readonly Recipient[], limit: number): NamedPeople {
-  const shown = people.slice(0, limit).map((person) => ({ id: person.id, name: nameFor(actor, person) }));
-  return { count: people.length, people: shown };
+  const firstPeople = people
+    .slice(0, limit)
+    .map((person) => ({ id: person.id, name: nameFor(actor, person) }));
+  return { count: people.length, people: firstPeople };
 }
 
 function wordsIn(
-  saved: readonly SavedWordsRow[],
+  savedWords: readonly SavedWordsRow[],
   { kind, language }: { kind: VacancyMailKind; language: StoredLanguage },
 ): SavedWords | null {
-  const row = saved.find((each) => each.kind === kind && each.language === language);
+  const row = savedWords.find((each) => each.kind === kind && each.language === language);
   return row === undefined ? null : { words: row.words, for: row.is_of_role ? 'role' : 'workspace' };
 }
 
@@ -55,14 +57,14 @@ async function countMails(
   scope: OrganizationScope,
   roleId: string,
 ): Promise<(kind: VacancyMailKind) => MailCounts> {
-  const sent = await countSentKinds(db, scope, roleId);
+  const sentKinds = await countSentKinds(db, scope, roleId);
   const survey = await countSurveyMails(db, scope, roleId);
   const bySurvey: Partial<Record<VacancyMailKind, MailCounts>> = {
-    invitation: { sent: survey.invited, waiting: survey.scheduled },
-    reminder: { sent: survey.reminders, waiting: 0 },
-    thanks: { sent: survey.thanked, waiting: 0 },
+    invitation: { sentCount: survey.invitations, waitingCount: survey.plannedInvitations },
+    reminder: { sentCount: survey.reminders, waitingCount: 0 },
+    thanks: { sentCount: survey.results, waitingCount: 0 },
   };
-  return (kind) => bySurvey[kind] ?? sent.get(kind) ?? NO_MAILS;
+  return (kind) => bySurvey[kind] ?? sentKinds.get(kind) ?? NO_MAILS;
 }
 
 async function describeKinds(
@@ -71,15 +73,19 @@ async function describeKinds(
   roleId: string,
 ): Promise<VacancyMailOfKind[]> {
   const countsOf = await countMails(db, scope, roleId);
-  const saved = await listSavedWords(db, scope, roleId);
-  return VACANCY_MAIL_KINDS.map((kind) => ({
-    kind,
-    ...countsOf(kind),
-    words: {
-      EN: wordsIn(saved, { kind, language: 'EN' }),
-      DE: wordsIn(saved, { kind, language: 'DE' }),
-    },
-  }));
+  const savedWords = await listSavedWords(db, scope, roleId);
+  return VACANCY_MAIL_KINDS.map((kind) => {
+    const { sentCount, waitingCount } = countsOf(kind);
+    return {
+      kind,
+      sent: sentCount,
+      waiting: waitingCount,
+      words: {
+        EN: wordsIn(savedWords, { kind, language: 'EN' }),
+        DE: wordsIn(savedWords, { kind, language: 'DE' }),
+      },
+    };
+  });
 }
 
 /** The mails of a vacancy: what goes out next, each mail with its count and own words, and what limits them. */
@@ -90,21 +96,21 @@ export async function describeVacancyMails(deps: Deps, actor: Actor, roleId: str
     const now = deps.clock.now();
     const terms = await getMailTerms(db, scope);
     const people = await listRecipients(db, scope, { roleId, now });
-    const considered = people.filter(isConsidered);
+    const consideredPeople = people.filter(isConsidered);
     const inLanguage = (code: StoredLanguage) =>
-      considered.filter(({ language }) => language === code).length;
-    const uninvited = considered.filter(
+      consideredPeople.filter(({ language }) => language === code).length;
+    const peopleToInvite = consideredPeople.filter(
       ({ shortlisted_at: shortlistedAt, is_invited_to_interview: isInvited }) =>
         shortlistedAt !== null && !isInvited,
     );
     const { perDay } = await readBudget(deps, db, scope);
-    const { sends_reminders: isOn, address_form, ...hiding } = terms;
+    const { sends_reminders: isOn, address_form, ...maskTerms } = terms;
     return {
       role: { id, name, state },
       kinds: await describeKinds(db, scope, roleId),
-      upcoming: await listUpcoming(deps, db, { scope, actor, roleId, hiding }),
+      upcoming: await listUpcoming(deps, db, { scope, actor, roleId, maskTerms: maskTerms }),
       languages: { EN: inLanguage('EN'), DE: inLanguage('DE') },
-      without_interview: namePeople(actor, uninvited, NAMES_SHOWN),
+      without_interview: namePeople(actor, peopleToInvite, NAMES_SHOWN),
       reminders: {
         is_on: isOn,
         first_days: FIRST_REMINDER_DAYS,

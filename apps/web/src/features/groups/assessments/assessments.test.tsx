@@ -173,10 +173,10 @@ describe('Assessments', () => {
     renderApp('/assessments/a1');
     expect(await screen.findByRole('link', { name: 'Person anna' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: /^Finished 1/ })).toBeTruthy();
-    const opened = within(screen.getByRole('region', { name: 'People: Opened' }));
-    expect(opened.getByText('34 of 110')).toBeTruthy();
-    expect(opened.getByRole('button', { name: 'More for Zoe Lang' })).toBeTruthy();
-    expect(opened.getByRole('checkbox', { name: 'Select Zoe Lang' })).toBeTruthy();
+    const openedRegion = within(screen.getByRole('region', { name: 'People: Opened' }));
+    expect(openedRegion.getByText('34 of 110')).toBeTruthy();
+    expect(openedRegion.getByRole('button', { name: 'More for Zoe Lang' })).toBeTruthy();
+    expect(openedRegion.getByRole('checkbox', { name: 'Select Zoe Lang' })).toBeTruthy();
     expect(screen.getByText('1 of 3 finished')).toBeTruthy();
     expect(screen.getByText('For the new product.')).toBeTruthy();
   });

@@ -380,9 +380,7 @@ describe('An action on many people', () => {
         await new Promise<void>((resolve) => {
           answers.push(resolve);
         });
-        return HttpResponse.json({
-          data: { done: talents.map(toChange), refused: [] },
-        });
+        return HttpResponse.json({ data: { done: talents.map(toChange), refused: [] } });
       }),
     );
     const { user } = renderApp('/talents');

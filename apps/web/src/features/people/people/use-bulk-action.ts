@@ -12,7 +12,7 @@ import { patchTalents, refreshTalents, removeTalents, publishRemovedTalents } fr
 import type { ActionTarget } from './model/person.ts';
 import { failedOf, showResult, startRun } from './model/runs.ts';
 import type { ActionRequest } from './model/action-rules.ts';
-import { fieldsOf, type AppliedChange, type ActionResult, type BulkAction } from './model/bulk-actions.ts';
+import type { AppliedChange, ActionResult, BulkAction } from './model/bulk-actions.ts';
 import { useOutcomeText, type ActionOutcome } from './use-outcome-text.ts';
 
 /** Up to this many people an action runs at once, with one toast; beyond, it shows its progress. */
@@ -27,6 +27,22 @@ function showChange(client: QueryClient, bulkAction: BulkAction, ids: ReadonlySe
 }
 
 const isRead = ({ isUnread }: ActionTarget) => isUnread !== true;
+
+/** The former values of fields of a record, for undo. */
+function fieldsOf(person: ActionTarget): Readonly<Record<string, unknown>> {
+  return {
+    status: person.status,
+    tags: person.tags,
+    roles: person.roles.map(({ roleId, rejectedAt, shortlistedAt }) => ({
+      roles_id: roleId,
+      rejected_at: rejectedAt,
+      shortlisted_at: shortlistedAt,
+    })),
+    ...(person.teams === undefined ? {} : { teams: person.teams.map((id) => ({ teams_id: id })) }),
+    invitation_status: person.survey ?? null,
+    invitation: person.invitation,
+  };
+}
 
 /** Shows the former values of people. Returns a function that reverts that. */
 function showFormer(

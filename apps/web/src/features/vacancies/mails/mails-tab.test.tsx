@@ -23,9 +23,9 @@ describe('The mails of a vacancy', () => {
   it('lists each mail at its stage with when it goes out', async () => {
     serveVacancyMails(makeVacancyMails({ without_interview: people('Sofie') }));
     open();
-    const invited = await screen.findByRole('list', { name: 'Invited' });
-    expect(within(invited).getAllByRole('button')).toHaveLength(2);
-    expect(within(invited).getByRole('button', { name: /^Invitation.*5 sent$/ })).toBeTruthy();
+    const invitedList = await screen.findByRole('list', { name: 'Invited' });
+    expect(within(invitedList).getAllByRole('button')).toHaveLength(2);
+    expect(within(invitedList).getByRole('button', { name: /^Invitation.*5 sent$/ })).toBeTruthy();
     expect(screen.getByText('By itself after 4 days and again after 7, at most 2 times')).toBeTruthy();
     expect(screen.getByText('When you press it. Sofie has none yet.')).toBeTruthy();
     expect(screen.getByText('Nothing is waiting to go out.')).toBeTruthy();
@@ -40,7 +40,7 @@ describe('The mails of a vacancy', () => {
   });
 
   it('stops what goes out next', async () => {
-    const upcoming = [
+    const upcomingMails = [
       {
         kind: 'reminder' as const,
         send_at: '2026-11-30T09:00:00.000Z',
@@ -48,7 +48,7 @@ describe('The mails of a vacancy', () => {
         recipients: { ...people('Lukas', 'Miriam'), count: 24 },
       },
     ];
-    const calls = serveVacancyMails(makeVacancyMails({ upcoming }));
+    const calls = serveVacancyMails(makeVacancyMails({ upcoming: upcomingMails }));
     const user = open();
     expect(await screen.findByText('Monday 30 November, 09:00')).toBeTruthy();
     const stop = screen.getByRole('button', {
@@ -74,13 +74,13 @@ describe('The mails of a vacancy', () => {
     await user.type(await wordsField(), 'Bis bald!');
     expect(screen.getByText('EN is empty: 1 person gets the standard text.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save for this role' }));
-    const saved = { kind: 'no_interview', language: 'DE', words: 'Bis bald!', for: 'role' };
-    await waitFor(() => expect(calls.at(-1)?.body).toEqual(saved));
+    const savedWords = { kind: 'no_interview', language: 'DE', words: 'Bis bald!', for: 'role' };
+    await waitFor(() => expect(calls.at(-1)?.body).toEqual(savedWords));
     await user.type(await wordsField(), 'Auch hier.');
     await user.click(screen.getByRole('button', { name: 'More for these words' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Save as the template for all roles' }));
     await waitFor(() =>
-      expect(calls.at(-1)?.body).toEqual({ ...saved, words: 'Auch hier.', for: 'workspace' }),
+      expect(calls.at(-1)?.body).toEqual({ ...savedWords, words: 'Auch hier.', for: 'workspace' }),
     );
   });
 

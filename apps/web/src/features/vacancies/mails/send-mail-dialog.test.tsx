@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 type Person = (typeof PEOPLE)[number];
-type Sent = { talents: string[]; words_for?: Record<string, string> };
+type SendRequest = { talents: string[]; words_for?: Record<string, string> };
 
 /** Serves plan and sending; records the bodies of the requests that send. */
 function serveSending(
@@ -29,7 +29,7 @@ function serveSending(
   answer?: (request: Request, call: number) => Response | undefined,
 ) {
   const calls = serveVacancyMails(makeVacancyMails());
-  const sent: Sent[] = [];
+  const requests: SendRequest[] = [];
   const base = `*/api/vacancies/${ROLE_ID}/mails`;
   api.use(
     http.post(`${base}/plan`, async ({ request }) => {
@@ -45,9 +45,9 @@ function serveSending(
       return HttpResponse.json({ data });
     }),
     http.post(base, async ({ request }) => {
-      const body = (await request.clone().json()) as Sent;
-      sent.push(body);
-      const instead = answer?.(request, sent.length);
+      const body = (await request.clone().json()) as SendRequest;
+      requests.push(body);
+      const instead = answer?.(request, requests.length);
       if (instead !== undefined) return instead;
       const data: SentMails = {
         mails: body.talents.map((talent) => ({
@@ -63,7 +63,7 @@ function serveSending(
       return HttpResponse.json({ data });
     }),
   );
-  return { calls, sent };
+  return { calls, sent: requests };
 }
 
 function open(kind: 'interview' | 'no_interview' | 'after_interview', people: readonly Person[] = PEOPLE) {
@@ -126,10 +126,10 @@ describe('Answering people of a vacancy', () => {
   });
 
   it('names who gets none, and sends nothing to nobody', async () => {
-    const refused = [
+    const refusals = [
       { talent: 'ines', name: 'I***** W*****', code: 'vacancy_mail.opted_out', message: 'Wants no e-mails.' },
     ];
-    serveSending({ count: 0, days: [], refused, refused_count: 1 });
+    serveSending({ count: 0, days: [], refused: refusals, refused_count: 1 });
     open('no_interview', [{ id: 'ines', name: 'I***** W*****' }]);
     expect(await screen.findByText('I***** W*****: Wants no e-mails.')).toBeTruthy();
     expect(screen.getByText('No mail can be sent to these people.')).toBeTruthy();

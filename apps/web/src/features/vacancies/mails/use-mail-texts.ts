@@ -18,10 +18,13 @@ export function useMailTexts(): MailTexts {
     moment: (at) => t('moment', { day: format.date(at, 'dayLong'), time: format.date(at, 'time') }),
     names: (people, count = people.length, most = NAMES_SHOWN) => {
       // One more name is as short as "1 more".
-      const shown = people.slice(0, people.length === most + 1 && count === people.length ? most + 1 : most);
-      const rest = count - shown.length;
-      const names = shown.map(({ name }) => name);
-      return format.list(rest > 0 ? [...names, t('more', { count: rest })] : names);
+      const firstPeople = people.slice(
+        0,
+        people.length === most + 1 && count === people.length ? most + 1 : most,
+      );
+      const remainder = count - firstPeople.length;
+      const names = firstPeople.map(({ name }) => name);
+      return format.list(remainder > 0 ? [...names, t('more', { count: remainder })] : names);
     },
   };
 }

@@ -10,7 +10,7 @@ import { useSaveWords } from './api.ts';
 const NONE: Readonly<Record<string, string>> = {};
 const isEmpty = (texts: Readonly<Record<string, string>>) => Object.keys(texts).length === 0;
 
-type Place = SavedWords['for'];
+type WordsOwner = SavedWords['for'];
 
 export interface OwnWords {
   /** What the field shows: the unsaved text, or the saved one. */
@@ -19,8 +19,8 @@ export interface OwnWords {
   readonly isChanged: boolean;
   readonly isSaving: boolean;
   readonly write: (text: string) => void;
-  readonly save: (place: Place) => void;
-  readonly remove: (place: Place) => void;
+  readonly save: (place: WordsOwner) => void;
+  readonly remove: (place: WordsOwner) => void;
   /** The text in another language, saved or not. */
   readonly textIn: (language: StoredLanguage) => string;
 }
@@ -32,17 +32,18 @@ export function useOwnWords(
 ): OwnWords {
   const { t } = useTranslation('vacancy-mails');
   const drafts = useDraftedValue(`vacancy-mails/${mails.role.id}`, NONE, isEmpty);
-  const saving = useSaveWords(mails.role.id);
-  const saved = mails.kinds.find((mail) => mail.kind === kind)?.words;
-  const textIn = (code: StoredLanguage) => drafts.value[`${kind}:${code}`] ?? saved?.[code]?.words ?? '';
+  const saveMutation = useSaveWords(mails.role.id);
+  const wordsByLanguage = mails.kinds.find((mail) => mail.kind === kind)?.words;
+  const textIn = (code: StoredLanguage) =>
+    drafts.value[`${kind}:${code}`] ?? wordsByLanguage?.[code]?.words ?? '';
   const key = `${kind}:${language}`;
-  const savedWords = saved?.[language] ?? null;
+  const savedWords = wordsByLanguage?.[language] ?? null;
   const text = textIn(language);
   const forget = () =>
     drafts.setValue((before) => Object.fromEntries(Object.entries(before).filter(([each]) => each !== key)));
-  const store = (words: string | null, place: Place, done: string) =>
-    saving.mutate(
-      { kind, language, words, for: place },
+  const store = (words: string | null, scope: WordsOwner, done: string) =>
+    saveMutation.mutate(
+      { kind, language, words, for: scope },
       {
         onSuccess: () => {
           forget();
@@ -55,7 +56,7 @@ export function useOwnWords(
     text,
     savedWords,
     isChanged: text.trim() !== (savedWords?.words ?? ''),
-    isSaving: saving.isPending,
+    isSaving: saveMutation.isPending,
     write: (words) => drafts.setValue((before) => ({ ...before, [key]: words })),
     save: (place) =>
       store(

@@ -19,7 +19,7 @@ function partsOf<Item>(items: readonly Item[]): Item[][] {
   return parts;
 }
 
-interface Sending {
+interface SendAction {
   /** Sends the mails; whether all requests succeeded. */
   readonly send: (body: SendMailsBody) => Promise<boolean>;
   readonly isSending: boolean;
@@ -27,26 +27,22 @@ interface Sending {
   readonly problem: string;
 }
 
-/** Sends mails to people of a role, in parts. The toast says when they go out, and can stop them. */
-export function useSendMails(roleId: string): Sending {
+/** Says in a toast when the mails go out; it can stop them. */
+function useSendReport(roleId: string): (mails: readonly SentMail[], isPlanned: boolean) => void {
   const { t } = useTranslation('vacancy-mails');
   const { moment } = useMailTexts();
-  const errorText = useErrorText();
-  const client = useQueryClient();
-  const stopping = useStopMails(roleId);
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState('');
+  const stopMutation = useStopMails(roleId);
   const stop = async (mails: readonly SentMail[]) => {
     try {
       for (const part of partsOf(mails)) {
-        await stopping.mutateAsync({ mails: part.map(({ id }) => id) });
+        await stopMutation.mutateAsync({ mails: part.map(({ id }) => id) });
       }
       notify({ text: t('upcoming.stopped', { count: mails.length }) });
     } catch (error) {
       notifyRefusal(error);
     }
   };
-  const report = (mails: readonly SentMail[], isPlanned: boolean) => {
+  return (mails, isPlanned) => {
     const [first] = mails;
     if (first === undefined) return;
     const count = mails.length;
@@ -57,27 +53,37 @@ export function useSendMails(roleId: string): Sending {
       action: { label: t('send.stopIt'), onPress: () => void stop(mails), isUndo: true },
     });
   };
+}
+
+/** Sends mails to people of a role, in parts. The toast says when they go out, and can stop them. */
+export function useSendMails(roleId: string): SendAction {
+  const { t } = useTranslation('vacancy-mails');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const report = useSendReport(roleId);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState('');
   const send = async (body: SendMailsBody) => {
     setSending(true);
     setProblem('');
-    const sent: SentMail[] = [];
+    const sentMails: SentMail[] = [];
     try {
       for (const talents of partsOf(body.talents)) {
         const ids = new Set(talents);
         const own = Object.entries(body.words_for ?? {}).filter(([id]) => ids.has(id));
         const words_for = own.length === 0 ? undefined : Object.fromEntries(own);
         const { mails } = await sendVacancyMails(roleId, { ...body, talents, words_for });
-        sent.push(...mails);
+        sentMails.push(...mails);
       }
       return true;
     } catch (error) {
       const reason = errorText(error);
       const all = body.talents.length;
-      setProblem(sent.length === 0 ? reason : t('send.partly', { done: sent.length, all, reason }));
+      setProblem(sentMails.length === 0 ? reason : t('send.partly', { done: sentMails.length, all, reason }));
       return false;
     } finally {
       setSending(false);
-      report(sent, body.kind !== 'interview' || body.send_at !== undefined);
+      report(sentMails, body.kind !== 'interview' || body.send_at !== undefined);
       for (const queryKey of mailEffects(roleId)) void client.invalidateQueries({ queryKey });
     }
   };

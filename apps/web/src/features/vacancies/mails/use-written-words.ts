@@ -6,14 +6,14 @@ import { useDraftedValue } from '#features/base/records/use-draft.ts';
 import type { LeaveActions } from '#features/base/records/use-draft.ts';
 
 /** Words written in a dialog: for everyone, by mail and language, and for single people. */
-interface Written {
+interface WordTexts {
   readonly texts: Readonly<Record<string, string>>;
   readonly people: Readonly<Record<string, string>>;
 }
 
-const NOTHING: Written = { texts: {}, people: {} };
+const NOTHING: WordTexts = { texts: {}, people: {} };
 
-function isEmpty({ texts, people }: Written): boolean {
+function isEmpty({ texts, people }: WordTexts): boolean {
   return Object.keys(texts).length === 0 && Object.keys(people).length === 0;
 }
 
@@ -46,12 +46,12 @@ interface Reader {
 export function useWrittenWords(form: string, reader: Reader): WrittenWords {
   const { kind, language, talentId, letter } = reader;
   const { value, setValue, leaveActions, finish } = useDraftedValue(form, NOTHING, isEmpty);
-  const [chosen, choose] = useState<{ readonly of: string; readonly scope: WordsScope }>();
+  const [choice, choose] = useState<{ readonly of: string; readonly scope: WordsScope }>();
   const of = `${kind}:${talentId ?? ''}`;
   const own = talentId === undefined ? undefined : value.people[talentId];
   const usualScope = kind === 'after_interview' || own !== undefined ? 'person' : 'all';
-  const wanted = chosen?.of === of ? chosen.scope : usualScope;
-  const scope = talentId === undefined ? 'all' : wanted;
+  const wantedScope = choice?.of === of ? choice.scope : usualScope;
+  const scope = talentId === undefined ? 'all' : wantedScope;
   const key = `${kind}:${language}`;
   const textForAll = value.texts[key] ?? letter?.words ?? '';
   const write = (text: string) =>

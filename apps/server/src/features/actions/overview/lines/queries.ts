@@ -6,7 +6,7 @@ import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { OverviewTimes } from '#features/actions/overview/model.ts';
 import { ASSESSMENT_DAYS, DAY_MS, GOAL_DAYS, LINES_OF_KIND } from '#features/actions/overview/model.ts';
-import { IS_STILL_WANTED } from '#features/invitations/invitations/queries.ts';
+import { IS_STILL_WANTED } from '#features/invitations/invitations/named-roles/queries.ts';
 import { fullname, lastSign, NEW_RESULT_DAYS } from '#features/people/talents/queries.ts';
 import { raw, toKysely } from '#database/sql.ts';
 

@@ -64,7 +64,7 @@ export function agreementThen(
   roles: readonly RoleToFit[],
   profiles: readonly StanineProfile[],
   recent: readonly RecentKind[],
-  rejected: readonly RejectedProfile[] = [],
+  rejectedProfiles: readonly RejectedProfile[] = [],
 ): { readonly weeks: number[]; readonly doubtful: number } {
   const weeks = Array.from({ length: WEEKS }, () => 0);
   let doubtful = 0;
@@ -72,7 +72,7 @@ export function agreementThen(
     const ranges = rangesOf(role);
     const [bandOf, counts] = [
       prepareBand(ranges),
-      countStrong(profiles, ranges, rejectedFor(rejected, role.id)),
+      countStrong(profiles, ranges, rejectedFor(rejectedProfiles, role.id)),
     ];
     if (bandOf === undefined || counts === undefined) continue;
     doubtful += counts.doubtful;
@@ -104,8 +104,8 @@ export async function getOverviewStatistics(
   const finishedCounts = await queries.countFinished(db, scope, times);
   const unlocks = await queries.listUnlocks(db, scope, times);
   const distinctiveRoles = roles.filter((role) => isInformative(baseRateOf(rangesOf(role))?.reach));
-  const rejected = await listRejectedProfiles(db, scope);
-  const agreement = agreementThen(distinctiveRoles, profiles, recent, rejected);
+  const rejectedProfiles = await listRejectedProfiles(db, scope);
+  const agreement = agreementThen(distinctiveRoles, profiles, recent, rejectedProfiles);
   return {
     open: { now: counts.open, before: open.at(-2) ?? counts.open, weeks: open },
     finished: {

@@ -226,7 +226,7 @@ export interface StrongCounts {
 export function countStrong(
   profiles: readonly StanineProfile[],
   ranges: RoleRanges,
-  rejected: readonly StanineProfile[] = [],
+  rejectedProfiles: readonly StanineProfile[] = [],
 ): StrongCounts | undefined {
   const bandOf = prepareBand(ranges);
   if (bandOf === undefined) return undefined;
@@ -234,13 +234,13 @@ export function countStrong(
     all
       .filter(({ stanines }) => bandOf(readDigits(stanines)) === 'strong')
       .reduce((sum, profile) => sum + profile[name], 0);
-  const doubtful = sumOf(profiles, 'doubtful') - sumOf(rejected, 'doubtful');
-  return { strong: sumOf(profiles, 'people') - sumOf(rejected, 'people') - doubtful, doubtful };
+  const doubtful = sumOf(profiles, 'doubtful') - sumOf(rejectedProfiles, 'doubtful');
+  return { strong: sumOf(profiles, 'people') - sumOf(rejectedProfiles, 'people') - doubtful, doubtful };
 }
 
 /** The people whom one role turned down. */
-export function rejectedFor(rejected: readonly RejectedProfile[], roleId: string): RejectedProfile[] {
-  return rejected.filter(({ role_id: id }) => id === roleId);
+export function rejectedFor(rejectedProfiles: readonly RejectedProfile[], roleId: string): RejectedProfile[] {
+  return rejectedProfiles.filter(({ role_id: id }) => id === roleId);
 }
 
 /**
@@ -256,7 +256,7 @@ export async function countStrongFits(
     const roles = (await listRoles(tx, scope)).filter((role) => role.is_in_use);
     if (roles.length === 0) return { data: [] };
     const profiles = await listStanineProfiles(tx, { registry, actor, scope, filter: {}, search: undefined });
-    const rejected = await listRejectedProfiles(tx, scope);
+    const rejectedProfiles = await listRejectedProfiles(tx, scope);
     const count = profiles.reduce((sum, { people }) => sum + people, 0);
     const details = { ...FIT_READ, count };
     if (count > 0)
@@ -265,7 +265,7 @@ export async function countStrongFits(
       data: roles.map((role) => {
         const ranges = rangesOf(role);
         const reach = baseRateOf(ranges)?.reach ?? null;
-        const counts = countStrong(profiles, ranges, rejectedFor(rejected, role.id));
+        const counts = countStrong(profiles, ranges, rejectedFor(rejectedProfiles, role.id));
         return {
           role_id: role.id,
           strong: counts?.strong ?? null,

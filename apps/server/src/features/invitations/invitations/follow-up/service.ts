@@ -22,7 +22,7 @@ import {
   renewInvitation,
   reopenInvitation,
 } from '#features/invitations/invitations/follow-up/queries.ts';
-import { getLinkEnd } from '#features/invitations/invitations/service.ts';
+import { getLinkEnd } from '#features/invitations/invitations/model.ts';
 import { makePass } from '#features/invitations/invitations/passes/service.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import { assertRested, lockMailBudget, scheduleSends } from '#outbox/budget.ts';

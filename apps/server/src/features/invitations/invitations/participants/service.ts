@@ -18,7 +18,8 @@ import type {
 } from '#features/invitations/invitations/participants/queries.ts';
 import { listUninvited, lockAssessment } from '#features/invitations/invitations/participants/queries.ts';
 import { insertInvitations } from '#features/invitations/invitations/queries.ts';
-import { groupBySendTime, assignSlots } from '#features/invitations/invitations/service.ts';
+import { groupBySendTime } from '#features/invitations/invitations/model.ts';
+import { assignSlots } from '#features/invitations/invitations/service.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
 import { lockMailBudget } from '#outbox/budget.ts';

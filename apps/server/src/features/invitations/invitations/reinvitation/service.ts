@@ -14,7 +14,7 @@ import {
 } from '#features/invitations/invitations/emails.ts';
 import { insertInvitations } from '#features/invitations/invitations/queries.ts';
 import { findFinishedSheet } from '#features/invitations/invitations/reinvitation/queries.ts';
-import { getLinkEnd } from '#features/invitations/invitations/service.ts';
+import { getLinkEnd } from '#features/invitations/invitations/model.ts';
 import { assertRested, scheduleSends } from '#outbox/budget.ts';
 import { queueMails } from '#outbox/outbox.ts';
 import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';

@@ -11,7 +11,7 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Inviter } from '#features/invitations/invitations/queries.ts';
-import { IS_STILL_WANTED, ONLY_NAMED_ROLE } from '#features/invitations/invitations/queries.ts';
+import { IS_STILL_WANTED, ONLY_NAMED_ROLE } from '#features/invitations/invitations/named-roles/queries.ts';
 
 export interface DueReminder {
   readonly organization_id: string;

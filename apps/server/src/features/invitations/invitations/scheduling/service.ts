@@ -9,7 +9,7 @@ import {
   moveToSendTime,
   releaseSlot,
 } from '#features/invitations/invitations/scheduling/queries.ts';
-import { getLinkEnd } from '#features/invitations/invitations/service.ts';
+import { getLinkEnd } from '#features/invitations/invitations/model.ts';
 import { scheduleSends } from '#outbox/budget.ts';
 import { postponeMail } from '#outbox/outbox.ts';
 

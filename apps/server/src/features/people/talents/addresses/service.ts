@@ -11,7 +11,7 @@ import {
 } from '#features/invitations/invitations/emails.ts';
 import { insertInvitations } from '#features/invitations/invitations/queries.ts';
 import { REMINDER_MAIL } from '#features/invitations/invitations/reminders/emails.ts';
-import { getLinkEnd } from '#features/invitations/invitations/service.ts';
+import { getLinkEnd } from '#features/invitations/invitations/model.ts';
 import { SURVEY_LINK_MAIL } from '#features/invitations/invitations/personal-link/emails.ts';
 import { addressChangedMailOf } from '#features/people/talents/addresses/emails.ts';
 import type { Addressee, CalledOff } from '#features/people/talents/addresses/queries.ts';

@@ -1,7 +1,7 @@
 import { isAdmin } from '@quint/domain/workspace/actor.ts';
 import { canReadTalents } from '@quint/domain/workspace/access/talents.ts';
 import type { QualityVerdict } from '@quint/psychometrics/types.ts';
-import { STILL_WANTED } from '#features/invitations/invitations/queries.ts';
+import { STILL_WANTED } from '#features/invitations/invitations/named-roles/queries.ts';
 import { heldUntil, isHeldBack, unlessHeldBack } from '#features/invitations/result-holds/queries.ts';
 import { isMasked } from '#features/people/talents/queries.ts';
 import type { Collection, ColumnField, RowSql } from '#items/declare/collection.ts';

@@ -9,7 +9,7 @@ import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import { requestProof } from '#features/workspace/auth/sign-up/service.ts';
-import { getLinkEnd } from '#features/invitations/invitations/service.ts';
+import { getLinkEnd } from '#features/invitations/invitations/model.ts';
 import * as queries from '#features/survey/entry/queries.ts';
 import { invite } from '#features/survey/entry/service.ts';
 import { makePass, passPath } from '#features/invitations/invitations/passes/service.ts';

@@ -34,7 +34,7 @@ export interface Letter {
   readonly ownWords: string | null;
   /** The suggested interview, or the one that took place. */
   readonly interviewAt: Date | null;
-  /** Somebody was invited to an interview that did not take place. */
+  /** An interview with the person was agreed and did not take place. */
   readonly isInterviewOff: boolean;
   /** Null for a person who has not finished. */
   readonly result: ResultAccess | null;

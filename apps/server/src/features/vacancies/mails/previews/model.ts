@@ -8,14 +8,14 @@ import { draftInvitation } from '#features/invitations/invitations/emails.ts';
 import type { Inviter } from '#features/invitations/invitations/queries.ts';
 import { inviterOf } from '#features/invitations/invitations/emails.ts';
 import { draftReminder } from '#features/invitations/invitations/reminders/emails.ts';
-import { getLinkEnd } from '#features/invitations/invitations/service.ts';
+import { getLinkEnd } from '#features/invitations/invitations/model.ts';
 import { draftReportMail, linksToResult } from '#features/measures/reports/emails.ts';
 import type { Letter } from '#features/vacancies/mails/letter/model.ts';
 import { draftLetter, VACANCY_MAIL_TEXTS } from '#features/vacancies/mails/letter/model.ts';
 import type { MailingWorkspace } from '#features/vacancies/mails/previews/queries.ts';
 import type { MailDraft } from '#mail/layout.ts';
 
-/** What a preview shows, whoever reads the mail. */
+/** What a preview shows, the same for every recipient. */
 export interface PreviewTerms {
   readonly workspace: MailingWorkspace;
   readonly role: string;

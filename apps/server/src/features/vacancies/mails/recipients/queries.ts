@@ -29,7 +29,7 @@ export interface Recipient {
   readonly hired_at: Date | null;
   readonly shortlisted_at: Date | null;
   readonly interview_at: Date | null;
-  /** An interview took place: it is over, or somebody has begun to rate it. */
+  /** An interview took place: it is over, or an interviewer has begun to rate it. */
   readonly had_interview: boolean;
   /** An invitation to an interview was sent or is planned. */
   readonly is_invited_to_interview: boolean;
@@ -63,7 +63,7 @@ export async function listRecipients(
   { organizationId }: OrganizationScope,
   { roleId, talentIds, now }: { roleId: string; talentIds?: readonly string[]; now: Date },
 ): Promise<Recipient[]> {
-  const chosen = talentIds === undefined ? sql`true` : sql`t.id = any(${[...talentIds]}::uuid[])`;
+  const isChosen = talentIds === undefined ? sql`true` : sql`t.id = any(${[...talentIds]}::uuid[])`;
   const { rows } = await readSql<Recipient>`
     select t.id, t.email, t.first_name, t.last_name, t.is_directly_invited, t.is_insight_unlocked,
       o.hide_personal_data, o.hide_everybody, ${TALENT_LANGUAGE} as language, t.status,
@@ -96,7 +96,7 @@ export async function listRecipients(
         bool_or(r.status = 'CANCELED' and r.ended_with_role = ${roleId} and r.link_expires_at > ${now}::timestamptz) as has_ended
       from talents_results r where r.organization_id = t.organization_id and r.talent_id = t.id
     ) s on true
-    where l.organization_id = ${organizationId} and l.roles_id = ${roleId} and ${chosen}
+    where l.organization_id = ${organizationId} and l.roles_id = ${roleId} and ${isChosen}
     order by t.id
   `.execute(db);
   return rows;
@@ -114,7 +114,10 @@ export async function findRecipientLinks(
   db: Reader,
   { organizationId }: OrganizationScope,
   { roleId, talentId, now }: { roleId: string; talentId: string; now: Date },
-): Promise<{ readonly result: RecipientLink | undefined; readonly ended: RecipientLink | undefined }> {
+): Promise<{
+  readonly result: RecipientLink | undefined;
+  readonly ofEndedSurvey: RecipientLink | undefined;
+}> {
   const { rows } = await readSql<RecipientLink & { readonly is_finished: boolean }>`
     select l.id as "linkId", r.flavour, r.survey_path as "surveyPath", r.status = 'FINISHED' as is_finished
     from talents_results r
@@ -125,6 +128,6 @@ export async function findRecipientLinks(
   `.execute(db);
   return {
     result: rows.find((row) => row.is_finished),
-    ended: rows.find((row) => !row.is_finished),
+    ofEndedSurvey: rows.find((row) => !row.is_finished),
   };
 }

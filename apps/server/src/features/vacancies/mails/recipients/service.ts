@@ -13,10 +13,12 @@ interface Addressee {
 /** The people among these whose addresses accept no mails of workspaces. */
 export async function findOptedOut(deps: Deps, people: readonly Addressee[]): Promise<Set<string>> {
   if (people.length === 0) return new Set();
-  const hashed = people.map(({ id, email }) => ({ id, hash: hashAddress(deps.config, email) }));
-  const hashes = hashed.map(({ hash }) => hash);
+  const addressees = people.map(({ id, email }) => ({ id, hash: hashAddress(deps.config, email) }));
+  const hashes = addressees.map(({ hash }) => hash);
   const refusedHashes = await deps.db.platform.read((db) => listOptedOut(db, hashes));
-  return new Set(hashed.filter(({ hash }) => refusedHashes.has(hash.toString('hex'))).map(({ id }) => id));
+  return new Set(
+    addressees.filter(({ hash }) => refusedHashes.has(hash.toString('hex'))).map(({ id }) => id),
+  );
 }
 
 /**

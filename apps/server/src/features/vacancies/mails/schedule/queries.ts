@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import { IS_STILL_WANTED } from '#features/invitations/invitations/queries.ts';
+import { IS_STILL_WANTED } from '#features/invitations/invitations/named-roles/queries.ts';
 import type { RemindedSheet } from '#features/invitations/invitations/reminders/model.ts';
 import { isSheetOfRole } from '#features/vacancies/mails/recipients/queries.ts';
 

@@ -13,7 +13,7 @@ import { findVacancy } from '#features/vacancies/access/service.ts';
 import { nameFor } from '#features/vacancies/mails/recipients/model.ts';
 import { groupSurveyMails, nextSurveyMails } from '#features/vacancies/mails/schedule/model.ts';
 import * as queries from '#features/vacancies/mails/schedule/queries.ts';
-import { stopVacancyMails } from '#features/vacancies/mails/stopping/service.ts';
+import { stopVacancyMails } from '#features/vacancies/mails/recall/service.ts';
 
 const GROUPS_SHOWN = 20;
 const NAMES_SHOWN = 3;
@@ -21,7 +21,7 @@ const NAMES_SHOWN = 3;
 const WITHDRAWN_AT_ONCE = 100;
 
 /** Whose personal data the workspace hides. */
-export interface Hiding {
+export interface MaskTerms {
   readonly hide_personal_data: boolean;
   readonly hide_everybody: boolean;
 }
@@ -34,17 +34,17 @@ export async function listUpcoming(
     scope,
     actor,
     roleId,
-    hiding,
-  }: { scope: OrganizationScope; actor: Actor; roleId: string; hiding: Hiding },
+    maskTerms,
+  }: { scope: OrganizationScope; actor: Actor; roleId: string; maskTerms: MaskTerms },
 ): Promise<UpcomingMails[]> {
-  const waiting = await queries.listWaitingGroups(db, scope, {
+  const waitingGroups = await queries.listWaitingGroups(db, scope, {
     roleId,
     limit: GROUPS_SHOWN,
     names: NAMES_SHOWN,
   });
   const sheets = await queries.listOpenSheets(db, scope, roleId);
   const groups = [
-    ...waiting.map(({ send_at: sendAt, ...group }) => ({ ...group, sendAt })),
+    ...waitingGroups.map(({ send_at: sendAt, ...group }) => ({ ...group, sendAt })),
     ...groupSurveyMails(nextSurveyMails(sheets, deps.clock.now()), NAMES_SHOWN),
   ];
   return groups
@@ -56,7 +56,10 @@ export async function listUpcoming(
       is_conditional: kind === 'reminder',
       recipients: {
         count,
-        people: people.map((person) => ({ id: person.id, name: nameFor(actor, { ...person, ...hiding }) })),
+        people: people.map((person) => ({
+          id: person.id,
+          name: nameFor(actor, { ...person, ...maskTerms }),
+        })),
       },
     }));
 }
@@ -73,8 +76,10 @@ async function stopSurveyMails(
     const now = deps.clock.now();
     const isChosen = (mail: ReturnType<typeof nextSurveyMails>[number]) =>
       mail.kind === kind && mail.sendAt.getTime() === sendAt.getTime();
-    const found = nextSurveyMails(await queries.listOpenSheets(db, scope, roleId), now).filter(isChosen);
-    const talentIds = found.map(({ sheet }) => sheet.person.id);
+    const surveyMails = nextSurveyMails(await queries.listOpenSheets(db, scope, roleId), now).filter(
+      isChosen,
+    );
+    const talentIds = surveyMails.map(({ sheet }) => sheet.person.id);
     await lockSheetsOf(db, scope, talentIds);
     // Another request may have changed them meanwhile.
     const mails = nextSurveyMails(await queries.listOpenSheets(db, scope, roleId), now).filter(isChosen);

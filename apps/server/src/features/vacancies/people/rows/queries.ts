@@ -146,7 +146,7 @@ export async function listRaters(
     left join interview_raters x on x.organization_id = ${organizationId} and x.role_id = ${roleId}
       and x.talent_id = n.talent_id and x.user_id = n.user_id
     where x.excused_at is null
-    order by n.talent_id, u.first_name, u.last_name, n.user_id
+    order by n.talent_id, u.first_name collate "und-x-icu", u.last_name collate "und-x-icu", n.user_id
   `.execute(db);
   return rows;
 }

@@ -34,11 +34,11 @@ export function HowSureButton({
 interface PersonSureProps {
   readonly fit: FitOfTalent;
   /** How many others cannot be told apart from this person; undefined when not all are loaded. */
-  readonly tied?: number | undefined;
+  readonly tieSize?: number | undefined;
 }
 
 /** A fit in numbers: interval, base rate, arithmetic, ties, rule. */
-export function PersonSure({ fit, tied }: PersonSureProps) {
+export function PersonSure({ fit, tieSize: tied }: PersonSureProps) {
   const { t } = useTranslation('how-sure');
   const { t: common } = useTranslation();
   const { score, interval, band, reach } = fit;

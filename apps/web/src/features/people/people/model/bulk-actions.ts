@@ -283,19 +283,3 @@ export function toAnonymised(): BulkAction {
     affects: [['talents', 'list'], ...COUNTS],
   };
 }
-
-/** The former values of fields of a record, for undo. */
-export function fieldsOf(person: ActionTarget): Readonly<Record<string, unknown>> {
-  return {
-    status: person.status,
-    tags: person.tags,
-    roles: person.roles.map(({ roleId, rejectedAt, shortlistedAt }) => ({
-      roles_id: roleId,
-      rejected_at: rejectedAt,
-      shortlisted_at: shortlistedAt,
-    })),
-    ...(person.teams === undefined ? {} : { teams: person.teams.map((id) => ({ teams_id: id })) }),
-    invitation_status: person.survey ?? null,
-    invitation: person.invitation,
-  };
-}

@@ -9,12 +9,12 @@ import { continueForOneself, type SurveyLink } from '../api.ts';
 import { forgetSheet } from '../storage/open-sheet.ts';
 import { Notice } from './notice.tsx';
 
-type Filled = NonNullable<SurveySession['filled']>;
+type FilledRole = NonNullable<SurveySession['filled']>;
 
 /** Whom to ask about the role. */
-function useContactText(filled: Filled | undefined, workspace: string): string {
+function useContactText(filledRole: FilledRole | undefined, workspace: string): string {
   const { t } = useTranslation('survey');
-  const contact = filled?.contact ?? undefined;
+  const contact = filledRole?.contact ?? undefined;
   if (contact === undefined) return t('filled.askWorkspace', { workspace });
   return contact.name === ''
     ? t('filled.askByEmail', { email: contact.email })
@@ -22,13 +22,13 @@ function useContactText(filled: Filled | undefined, workspace: string): string {
 }
 
 interface KeepProps {
-  readonly filled: Filled;
+  readonly filledRole: FilledRole;
   readonly workspace: string;
   readonly link: SurveyLink | undefined;
 }
 
 /** Continues the survey for the person alone; the press is their consent to what the text says. */
-function KeepSurvey({ filled, workspace, link }: KeepProps) {
+function KeepSurvey({ filledRole: filled, workspace, link }: KeepProps) {
   const { t } = useTranslation('survey');
   const [isOpening, setOpening] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -79,14 +79,14 @@ interface FilledNoticeProps {
 export function FilledNotice({ session, link, focus }: FilledNoticeProps) {
   const { t } = useTranslation('survey');
   const workspace = session?.workspace?.name ?? '';
-  const filled = session?.filled;
-  const contactText = useContactText(filled, workspace);
-  const role = filled?.role ?? undefined;
+  const filledRole = session?.filled;
+  const contactText = useContactText(filledRole, workspace);
+  const role = filledRole?.role ?? undefined;
   const text = [
     t('filled.text', { workspace }),
-    ...(filled === undefined ? [] : [t('filled.scored', { count: filled.answered })]),
+    ...(filledRole === undefined ? [] : [t('filled.scored', { count: filledRole.answered })]),
   ].join(' ');
-  const result = filled?.result_url ?? undefined;
+  const result = filledRole?.result_url ?? undefined;
   return (
     <>
       <Notice
@@ -103,7 +103,9 @@ export function FilledNotice({ session, link, focus }: FilledNoticeProps) {
           )
         }
       />
-      {filled?.can_continue === true && <KeepSurvey filled={filled} workspace={workspace} link={link} />}
+      {filledRole?.can_continue === true && (
+        <KeepSurvey filledRole={filledRole} workspace={workspace} link={link} />
+      )}
     </>
   );
 }

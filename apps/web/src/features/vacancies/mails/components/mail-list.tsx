@@ -10,7 +10,7 @@ import { useMailTexts } from '../use-mail-texts.ts';
 export const mailRowId = (kind: VacancyMailKind) => `vacancy-mail-${kind}`;
 
 /** When a mail goes out, as a sentence. */
-function useTrigger({ reminders, without_interview: missing }: VacancyMails) {
+function useTrigger({ reminders, without_interview: withoutInterview }: VacancyMails) {
   const { t } = useTranslation('vacancy-mails');
   const { names } = useMailTexts();
   return (kind: VacancyMailKind): string => {
@@ -18,8 +18,8 @@ function useTrigger({ reminders, without_interview: missing }: VacancyMails) {
       const { is_on: isOn, first_days: first, next_days: next, most } = reminders;
       return isOn ? t('triggers.reminder', { first, next, most }) : t('triggers.reminderOff');
     }
-    if (kind === 'interview' && missing.count > 0) {
-      const { people, count } = missing;
+    if (kind === 'interview' && withoutInterview.count > 0) {
+      const { people, count } = withoutInterview;
       return t('triggers.interviewMissing', { count, names: names(people, count) });
     }
     return t(`triggers.${kind}`);

@@ -131,11 +131,11 @@ export function MailPanel({ mails, kind }: MailPanelProps) {
   const [language, setLanguage] = useState<StoredLanguage>(
     mails.languages.EN > mails.languages.DE ? 'EN' : 'DE',
   );
-  const [chosen, choose] = useState<{ readonly of: string; readonly id: string | undefined }>();
+  const [choice, choose] = useState<{ readonly of: string; readonly id: string | undefined }>();
   const readers = useQuery(readersQuery(roleId, kind));
   const people = readers.data?.people.filter((person) => person.language === language) ?? [];
   const of = `${kind}:${language}`;
-  const readerId = chosen?.of === of ? chosen.id : people[0]?.id;
+  const readerId = choice?.of === of ? choice.id : people[0]?.id;
   const letter = useQuery({
     ...letterQuery(roleId, { kind, language, ...(readerId === undefined ? {} : { talent: readerId }) }),
     enabled: !readers.isPending,

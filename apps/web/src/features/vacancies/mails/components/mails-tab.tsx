@@ -39,7 +39,7 @@ export function MailsTab({ roleId }: { readonly roleId: string }) {
   return (
     <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className={cx('flex flex-col gap-8', isOpen && 'max-lg:hidden')}>
-        <UpcomingMails roleId={roleId} upcoming={mails.data.upcoming} />
+        <UpcomingMails roleId={roleId} groups={mails.data.upcoming} />
         <MailList mails={mails.data} selectedKind={kind} onSelect={select} />
       </div>
       <div

@@ -67,8 +67,7 @@ export function SendMailDialog(props: SendMailDialogProps) {
   const { send, isSending, problem } = useSendMails(roleId);
   const { close, question } = useDialogLeave(words.leaveActions, onClose);
   const isAnswering = isAnswer(kind);
-  const count = plan.data?.count ?? 0;
-  const days = plan.data?.days ?? [];
+  const { count = 0, days = [] } = plan.data ?? {};
   const reader = people.find(({ id }) => id === readerId);
   const submit = async () => {
     const words_for = Object.fromEntries(Object.entries(words.people).filter(([id]) => talents.includes(id)));
@@ -126,7 +125,7 @@ export function SendMailDialog(props: SendMailDialogProps) {
         )}
         <SendTime
           at={isAnswering || sendAt !== '' ? days[0]?.send_at : undefined}
-          chosen={sendAt}
+          value={sendAt}
           onChange={setSendAt}
         />
         <AlertLine size="sm">{errorText(plan.error)}</AlertLine>

@@ -10,13 +10,13 @@ interface SendTimeProps {
   /** When the first mail goes out; undefined means at once, null that no mail does. */
   readonly at: string | null | undefined;
   /** The chosen time as local text; empty for the usual one. */
-  readonly chosen: string;
-  readonly onChange: (chosen: string) => void;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
 }
 
 /** When mails go out, and a field to change it. */
-export function SendTime({ at, chosen, onChange, error }: SendTimeProps) {
+export function SendTime({ at, value: chosen, onChange, error }: SendTimeProps) {
   const { t } = useTranslation('vacancy-mails');
   const { moment } = useMailTexts();
   const [isOpen, setOpen] = useState(chosen !== '');

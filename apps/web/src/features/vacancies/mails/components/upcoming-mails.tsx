@@ -1,4 +1,4 @@
-import type { UpcomingMails as Upcoming } from '@quint/contract/vacancies/mails.ts';
+import type { UpcomingMails as UpcomingGroup } from '@quint/contract/vacancies/mails.ts';
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { notifyRefusal } from '#lib/failures.ts';
@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { useStopMails } from '../api.ts';
 import { useMailTexts } from '../use-mail-texts.ts';
 
-function UpcomingRow({ roleId, mails }: { readonly roleId: string; readonly mails: Upcoming }) {
+function UpcomingRow({ roleId, mails }: { readonly roleId: string; readonly mails: UpcomingGroup }) {
   const { t } = useTranslation('vacancy-mails');
   const texts = useMailTexts();
   const stop = useStopMails(roleId);
@@ -54,10 +54,10 @@ function UpcomingRow({ roleId, mails }: { readonly roleId: string; readonly mail
 /** The mails that go out next, each of which can be stopped. */
 export function UpcomingMails({
   roleId,
-  upcoming,
+  groups: upcoming,
 }: {
   readonly roleId: string;
-  readonly upcoming: readonly Upcoming[];
+  readonly groups: readonly UpcomingGroup[];
 }) {
   const { t } = useTranslation('vacancy-mails');
   return (

@@ -1,4 +1,4 @@
 /** The time of a field as the server reads it; undefined without one. */
-export function toSendTime(chosen: string): string | undefined {
-  return chosen === '' ? undefined : new Date(chosen).toISOString();
+export function toSendTime(value: string): string | undefined {
+  return value === '' ? undefined : new Date(value).toISOString();
 }

@@ -56,7 +56,7 @@ export function PeopleOverlays(props: PeopleOverlaysProps) {
     <>
       {sure !== undefined && sure.person.fit !== null && (
         <HowSurePanel anchor={sure.anchor} onClose={props.onCloseSure}>
-          <PersonSure fit={sure.person.fit} tied={sure.tied} />
+          <PersonSure fit={sure.person.fit} tieSize={sure.tied} />
         </HowSurePanel>
       )}
       {menu !== undefined && (

@@ -39,14 +39,14 @@ const MailsTab = lazy(async () => {
 });
 const FilledStrip = lazy(async () => {
   const [strip] = await Promise.all([
-    import('#features/vacancies/filling/components/filled-strip.tsx'),
+    import('#features/vacancies/fill/components/filled-strip.tsx'),
     loadPhrases('vacancy-filling', 'vacancy-mails'),
   ]);
   return { default: strip.FilledStrip };
 });
 const FillDialog = onDemand(async () => {
   const [dialog] = await Promise.all([
-    import('#features/vacancies/filling/components/fill-dialog.tsx'),
+    import('#features/vacancies/fill/components/fill-dialog.tsx'),
     loadPhrases('vacancy-filling', 'vacancy-mails'),
   ]);
   return dialog.FillDialog;
