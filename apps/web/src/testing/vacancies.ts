@@ -21,6 +21,7 @@ function makeVacancy(overrides: Partial<Vacancy> = {}): Vacancy {
     ranges: { O: RANGE, C: RANGE, E: RANGE, A: RANGE, ES: RANGE },
     norm: NORM,
     stages: { invited: 0, opened: 0, finished: 0, shortlist: 0, decided: 0 },
+    proposal_count: 0,
     next: { kind: 'invite', count: 0, names: [], talents: [], date: null },
     ...overrides,
   };
@@ -55,6 +56,7 @@ export function makeVacancyPerson(id: string, overrides: Partial<VacancyPerson> 
     is_undeliverable: false,
     interview_at: null,
     interview: { is_own_done: false, others_done: [], is_open: false, largest_difference: null },
+    shortlisted: null,
     proposals: [],
     decision: null,
     answer: null,

@@ -6,7 +6,7 @@ import type {
 import type { RoleFitAnswer } from '@quint/contract/measures/matching.ts';
 import type { VacancyComparisonAnswer } from '@quint/contract/vacancies/people.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { untilCalculated } from '#features/base/fit/api.ts';
+import { POLL_INTERVAL_MS, untilCalculated } from '#features/base/fit/api.ts';
 import { PERSON_FIELDS } from '#features/people/people/model/person.ts';
 import { api, apiData } from '#lib/api-client.ts';
 import { below, items } from '#lib/items.ts';
@@ -61,6 +61,6 @@ export function vacancyComparisonQuery(roleId: string, ids: readonly string[]) {
         signal,
       }),
     enabled: ids.length > 0,
-    refetchInterval: untilCalculated,
+    refetchInterval: ({ state }) => (state.data?.meta.state === 'recalculating' ? POLL_INTERVAL_MS : false),
   });
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { openedPath } from '#features/measures/matching/api.ts';
 import { api } from '#lib/api-client.ts';
-import { useFirstInput } from '#lib/use-record-view.ts';
+import { useFirstInput } from '#lib/use-first-input.ts';
 
 /** Records with the first input that the reader has opened a result, which is no longer new in lists of people. */
 export function useResultOpened(resultId: string | undefined): void {

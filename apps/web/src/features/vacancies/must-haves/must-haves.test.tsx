@@ -51,6 +51,7 @@ const VACANCY: Vacancy = {
   ranges: RANGES,
   norm: null,
   stages: { invited: 0, opened: 0, finished: 2, shortlist: 0, decided: 0 },
+  proposal_count: 0,
   next: { kind: 'decide', count: 0, names: [], talents: [], date: null },
 };
 
@@ -71,6 +72,7 @@ function makePerson(name: string, state: VacancyPerson['must_haves']): VacancyPe
     is_undeliverable: false,
     interview_at: null,
     interview: { is_own_done: false, others_done: [], is_open: false, largest_difference: null },
+    shortlisted: null,
     proposals: [],
     must_haves: state,
     decision: null,

@@ -16,6 +16,8 @@ interface ScoredTraits {
   readonly traits: Readonly<Record<Trait, Pick<TraitScore, 'z' | 'stanine'> | null>>;
   readonly basis: ErrorBasis;
   readonly verdict: QualityVerdict;
+  /** The version of the norm. */
+  readonly norm: string;
 }
 
 /** A person to compare, from any source. */
@@ -73,14 +75,14 @@ export function fromTalent(talent: ComparedTalent): PersonToCompare {
     score:
       result === undefined || result === null || verdict === undefined
         ? null
-        : { traits: result.traits, basis: result.versions, verdict },
+        : { traits: result.traits, basis: result.versions, verdict, norm: result.versions.norm },
     statement: talent.latestResult?.statement ?? null,
   };
 }
 
 const STANINE_KEYS = { O: 'o', C: 'c', E: 'e', A: 'a', ES: 'es' } as const;
 
-function scoreOfFit({ quality, alphas, positions, ...stanines }: FitOfTalent): ScoredTraits {
+function scoreOfFit({ quality, alphas, positions, norm, ...stanines }: FitOfTalent): ScoredTraits {
   const scoreOn = (trait: Trait) => {
     const position = positions[trait];
     return position === null ? null : { z: (position - 5) / 2, stanine: stanines[STANINE_KEYS[trait]] };
@@ -89,6 +91,7 @@ function scoreOfFit({ quality, alphas, positions, ...stanines }: FitOfTalent): S
     traits: { O: scoreOn('O'), C: scoreOn('C'), E: scoreOn('E'), A: scoreOn('A'), ES: scoreOn('ES') },
     basis: { instrument: INSTRUMENT_VERSION, alphas: alphas ?? undefined },
     verdict: quality,
+    norm,
   };
 }
 

@@ -66,7 +66,7 @@ export function ComparePage({ search, onSearch }: ComparePageProps) {
         </output>
         <FitNotice
           isRecalculating={result.isRecalculating}
-          norms={people.flatMap(({ score }) => score?.versions.norm ?? [])}
+          norms={people.flatMap(({ score }) => score?.norm ?? [])}
         />
         {result.isError && (
           <Card>
