@@ -21,7 +21,6 @@ function makeVacancy(overrides: Partial<Vacancy> = {}): Vacancy {
     ranges: { O: RANGE, C: RANGE, E: RANGE, A: RANGE, ES: RANGE },
     norm: NORM,
     stages: { invited: 0, opened: 0, finished: 0, shortlist: 0, decided: 0 },
-    proposal_count: 0,
     next: { kind: 'invite', count: 0, names: [], talents: [], date: null },
     ...overrides,
   };

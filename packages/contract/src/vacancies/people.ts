@@ -56,8 +56,6 @@ export const Vacancy = z.object({
   /** How many of 100 people of the norm group fit the ranges; null without a requirement. */
   norm: NormFit.nullable(),
   stages: StageCounts,
-  /** The number of proposals to meet a person of the role. */
-  proposal_count: Count,
   next: NextStep,
 });
 export type Vacancy = z.infer<typeof Vacancy>;

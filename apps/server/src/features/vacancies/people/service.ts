@@ -26,9 +26,10 @@ import { normOf, rateEach } from '#features/fit/matching/ranking/model.ts';
 import { inGroups, recordRead } from '#features/fit/matching/ranking/service.ts';
 import { listAlphas } from '#features/measures/norms/queries.ts';
 import { rangesOf } from '#features/roles/roles/model.ts';
+import type { VacancyRow } from '#features/vacancies/access/queries.ts';
 import { findVacancy } from '#features/vacancies/access/service.ts';
 import type { Fact, FactName } from '#features/vacancies/people/facts/queries.ts';
-import { countProposals, readFacts } from '#features/vacancies/people/facts/queries.ts';
+import { readFacts } from '#features/vacancies/people/facts/queries.ts';
 import type { MustHavesFilter } from '#features/vacancies/must-haves/queries.ts';
 import type { Ask } from '#features/vacancies/people/model.ts';
 import { askOf, filterOf, toMeasured, toPerson, toRanges } from '#features/vacancies/people/model.ts';
@@ -168,10 +169,12 @@ const FACT_OF: Readonly<Partial<Record<NextStepKind, FactName>>> = {
 
 const NO_FACT: Fact = { count: 0, people: [], date: null };
 
+type RoleQuery = Omit<StageQuery, 'stage' | 'search'>;
+
 /** The size of the first group among those who have finished, and the people whose raters differ. */
 async function readComparisons(
   db: Reader,
-  query: Omit<StageQuery, 'stage' | 'search'>,
+  query: RoleQuery,
   { ranges, stages }: { readonly ranges: RoleRanges; readonly stages: Vacancy['stages'] },
 ) {
   const { scope, roleId } = query;
@@ -187,6 +190,45 @@ async function readComparisons(
   return { tied: countFirstGroup(people, ranges) ?? 0, apart };
 }
 
+/** The next step of a vacancy, and the people it is about. */
+async function findNextStep(
+  db: Reader,
+  query: RoleQuery,
+  {
+    role,
+    stages,
+    now,
+  }: { readonly role: VacancyRow; readonly stages: Vacancy['stages']; readonly now: Date },
+): Promise<Vacancy['next']> {
+  const ranges = rangesOf(role);
+  const facts = await readFacts(db, query.scope, { ...query, now, sheetDays: SHEET_DAYS });
+  const { tied, apart } = await readComparisons(db, query, { ranges, stages });
+  const kind = nextStepOf({
+    state: role.state,
+    hasRequirement: countedTraits(ranges).length > 0,
+    people: Object.values(stages).reduce((sum, count) => sum + count, 0),
+    unread: facts.unread.count,
+    tied,
+    shortlisted: stages.shortlist,
+    ratedApart: apart.length,
+    sheetsDue: facts.sheetsDue.count,
+    quiet: facts.quiet.count,
+    hired: facts.hired.count,
+    proposed: facts.proposed.count,
+    interviewsLater: facts.interviewsLater.count,
+    open: stages.invited + stages.opened,
+    isRunByReader: !isHiringManager(query.actor),
+  });
+  const { count, people, date } = await nameFact(db, { ...query, kind, facts, tied, apart });
+  return {
+    kind,
+    count,
+    names: people.map(({ name }) => name),
+    talents: people.map(({ id }) => id),
+    date: date === null ? null : new Date(date).toISOString(),
+  };
+}
+
 /** A role while it is being filled: its state, the number of people in each stage, the next step. */
 export async function getVacancy(
   deps: Deps,
@@ -199,27 +241,6 @@ export async function getVacancy(
     const ranges = rangesOf(role);
     const query = { actor, scope, roleId, assessmentId };
     const stages = await queries.countStages(db, scope, query);
-    const facts = await readFacts(db, scope, { ...query, now: deps.clock.now(), sheetDays: SHEET_DAYS });
-    const { tied, apart } = await readComparisons(db, query, { ranges, stages });
-    const isRunByReader = !isHiringManager(actor);
-    const hasRequirement = countedTraits(ranges).length > 0;
-    const kind = nextStepOf({
-      state: role.state,
-      hasRequirement,
-      people: Object.values(stages).reduce((sum, count) => sum + count, 0),
-      unread: facts.unread.count,
-      tied,
-      shortlisted: stages.shortlist,
-      ratedApart: apart.length,
-      sheetsDue: facts.sheetsDue.count,
-      quiet: facts.quiet.count,
-      hired: facts.hired.count,
-      proposed: facts.proposed.count,
-      interviewsLater: facts.interviewsLater.count,
-      open: stages.invited + stages.opened,
-      isRunByReader,
-    });
-    const named = await nameFact(db, { ...query, kind, facts, tied, apart });
     return {
       id: role.id,
       name: role.name,
@@ -227,23 +248,14 @@ export async function getVacancy(
       date_recruiting: role.date_recruiting?.toISOString() ?? null,
       date_filled: role.date_filled?.toISOString() ?? null,
       filled_by: await findFilledBy(db, { ...query, talentId: role.filled_by_talent }),
-      is_run_by_reader: isRunByReader,
+      is_run_by_reader: !isHiringManager(actor),
       ranges: toRanges(ranges),
       norm: normOf(ranges),
       stages,
-      proposal_count: await countProposals(db, scope, roleId),
-      next: {
-        kind,
-        count: named.count,
-        names: named.people.map(({ name }) => name),
-        talents: named.people.map(({ id }) => id),
-        date: named.date === null ? null : new Date(named.date).toISOString(),
-      },
+      next: await findNextStep(db, query, { role, stages, now: deps.clock.now() }),
     };
   });
 }
-
-type RoleQuery = Omit<StageQuery, 'stage' | 'search'>;
 
 /** The people that the next step is about. */
 async function nameFact(

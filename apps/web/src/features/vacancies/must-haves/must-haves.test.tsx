@@ -51,7 +51,6 @@ const VACANCY: Vacancy = {
   ranges: RANGES,
   norm: null,
   stages: { invited: 0, opened: 0, finished: 2, shortlist: 0, decided: 0 },
-  proposal_count: 0,
   next: { kind: 'decide', count: 0, names: [], talents: [], date: null },
 };
 

@@ -11,7 +11,7 @@ import { vacancyKey } from './api.ts';
 import type { RowVerb } from './model/row.ts';
 import { useMeet } from './use-meet.ts';
 
-interface RowVerbs {
+export interface RowVerbs {
   readonly runVerb: (person: VacancyPerson, verb: RowVerb) => void;
   /** Reminds people, with progress for many. */
   readonly remind: (people: readonly Pick<VacancyPerson, 'id' | 'name'>[]) => void;

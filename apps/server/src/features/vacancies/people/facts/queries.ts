@@ -1,12 +1,13 @@
 import type { Reader } from '#database/gate.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
-import { readCompiled, readSql } from '#database/read-sql.ts';
+import { readCompiled } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Sql } from '#database/sql.ts';
 import { finish, join, param, sql } from '#database/sql.ts';
 import { fullname, isNewResult, isQuiet } from '#features/people/talents/queries.ts';
 import type { PeopleSource } from '#features/vacancies/people/queries.ts';
 import { peopleOf, readerOf, STAGE } from '#features/vacancies/people/queries.ts';
+import type { RowSql } from '#items/declare/collection.ts';
 
 /** The groups of people that the next step of a vacancy can be about. */
 export const FACTS = ['unread', 'quiet', 'hired', 'proposed', 'sheetsDue', 'interviewsLater'] as const;
@@ -22,39 +23,46 @@ export interface Fact {
 
 const PEOPLE_NAMED = 3;
 
-/** The people of the role to whom each fact applies. */
-export async function readFacts(
-  db: Reader,
-  scope: OrganizationScope,
-  {
-    actor,
-    roleId,
-    assessmentId,
-    now,
-    sheetDays,
-  }: PeopleSource & { readonly actor: Actor; readonly now: Date; readonly sheetDays: number },
-): Promise<Readonly<Record<FactName, Fact>>> {
-  const reader = readerOf(actor, scope.organizationId);
-  const user = param(actor.userId, 'uuid');
+interface FactsQuery extends PeopleSource {
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly sheetDays: number;
+}
+
+/** The condition of each fact, on a row `s` of the people in their stages. */
+function conditionsOf(
+  { organization }: RowSql,
+  { actor, roleId, now, sheetDays }: FactsQuery,
+): Readonly<Record<FactName, Sql>> {
+  const [role, user] = [param(roleId, 'uuid'), param(actor.userId, 'uuid')];
   const time = param(now, 'timestamptz');
-  const days = param(sheetDays, 'integer');
   const isUndecided = sql`s.stage <> 'decided'`;
-  const conditions: Readonly<Record<FactName, Sql>> = {
+  return {
     unread: sql`s.stage in ('finished', 'shortlist') and s.is_new`,
     quiet: sql`s.stage in ('invited', 'opened') and s.is_quiet`,
     hired: sql`s.hired_at is not null`,
     proposed: sql`s.stage = 'finished' and exists (select from shortlist_proposals p
-      where p.organization_id = ${reader.organization} and p.role_id = ${param(roleId, 'uuid')} and p.talent_id = s.id)`,
-    sheetsDue: sql`${isUndecided} and s.interview_at < ${time} + make_interval(days => ${days})
+      where p.organization_id = ${organization} and p.role_id = ${role} and p.talent_id = s.id)`,
+    sheetsDue: sql`${isUndecided} and s.interview_at < ${time} + make_interval(days => ${param(sheetDays, 'integer')})
       and s.interview_at > ${time} - make_interval(days => 14)
-      and not exists (select from interview_raters x where x.organization_id = ${reader.organization}
-        and x.role_id = ${param(roleId, 'uuid')} and x.talent_id = s.id and x.user_id = ${user})`,
+      and not exists (select from interview_raters x where x.organization_id = ${organization}
+        and x.role_id = ${role} and x.talent_id = s.id and x.user_id = ${user})`,
     interviewsLater: sql`${isUndecided} and s.interview_at > ${time}`,
   };
+}
+
+/** The people of the role to whom each fact applies. */
+export async function readFacts(
+  db: Reader,
+  scope: OrganizationScope,
+  query: FactsQuery,
+): Promise<Readonly<Record<FactName, Fact>>> {
+  const reader = readerOf(query.actor, scope.organizationId);
+  const conditions = conditionsOf(reader, query);
   const staged = sql`staged as materialized (
     select t.id, ${STAGE} as stage, ${isNewResult(reader)} as is_new, ${isQuiet(reader)} as is_quiet,
       l.hired_at, l.interview_at, t.date_created
-    from ${peopleOf(scope, { roleId, assessmentId })})`;
+    from ${peopleOf(scope, query)})`;
   const nameOfPerson = sql`(select ${fullname(reader)} from talents t
     where t.organization_id = ${reader.organization} and t.id = f.id)`;
   const countEach = FACTS.map(
@@ -79,17 +87,4 @@ export async function readFacts(
     sheetsDue: found('sheetsDue'),
     interviewsLater: found('interviewsLater'),
   };
-}
-
-/** The number of proposals to meet a person of the role. */
-export async function countProposals(
-  db: Reader,
-  { organizationId }: OrganizationScope,
-  roleId: string,
-): Promise<number> {
-  const { rows } = await readSql<{ count: number }>`
-    select count(*)::int as count from shortlist_proposals
-    where organization_id = ${organizationId} and role_id = ${roleId}
-  `.execute(db);
-  return rows[0]?.count ?? 0;
 }

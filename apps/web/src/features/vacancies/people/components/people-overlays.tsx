@@ -6,6 +6,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { Button } from '#ui/button.tsx';
 import type { RowVerb } from '../model/row.ts';
+import type { Overlays } from '../use-overlays.ts';
 
 const PersonMenu = onDemand(async () => (await import('./person-menu.tsx')).PersonMenu);
 const Peek = onDemand(async () => (await import('./peek.tsx')).Peek);
@@ -18,45 +19,25 @@ const SendMailDialog = onDemand(async () => {
 });
 const PersonAction = lazy(async () => ({ default: (await import('./person-menu.tsx')).PersonAction }));
 
-/** A person, and the button beside which a panel opens. */
-export interface Anchored {
-  readonly person: VacancyPerson;
-  readonly anchor: HTMLElement;
-}
-
-/** A letter pressed on a row; the count tells two presses apart. */
-export interface PressedLetter {
-  readonly person: VacancyPerson;
-  readonly letter: string;
-  readonly count: number;
-}
-
 interface PeopleOverlaysProps {
   readonly vacancy: Vacancy;
-  /** The fit in numbers; `tied` others cannot be told apart from the person. */
-  readonly sure: (Anchored & { readonly tied: number | undefined }) | undefined;
-  readonly menu: Anchored | undefined;
-  readonly pressed: PressedLetter | undefined;
+  readonly overlays: Overlays;
+  /** The number of others who cannot be told apart from the person whose fit is shown in numbers. */
+  readonly tied: number | undefined;
   readonly peeked: { readonly person: VacancyPerson; readonly verb: RowVerb | undefined } | undefined;
-  /** The people of a mail that is being written. */
-  readonly writingTo: readonly VacancyPerson[] | undefined;
   readonly onVerb: (person: VacancyPerson, verb: RowVerb) => void;
-  readonly onCloseWriting: () => void;
-  readonly onCloseSure: () => void;
-  readonly onCloseMenu: () => void;
-  readonly onClosePeek: () => void;
 }
 
 /** What opens over the list of people: the fit in numbers, the menu of a person, the preview. */
-export function PeopleOverlays(props: PeopleOverlaysProps) {
-  const { vacancy, sure, menu, pressed, peeked, writingTo, onVerb } = props;
+export function PeopleOverlays({ vacancy, overlays, tied, peeked, onVerb }: PeopleOverlaysProps) {
+  const { sure, menu, pressed, writingTo, setSure, setMenu, setPeek, setWriting } = overlays;
   const { t } = useTranslation('vacancy');
   const verb = peeked?.verb;
   return (
     <>
       {sure !== undefined && sure.person.fit !== null && (
-        <HowSurePanel anchor={sure.anchor} onClose={props.onCloseSure}>
-          <PersonSure fit={sure.person.fit} tieSize={sure.tied} />
+        <HowSurePanel anchor={sure.anchor} onClose={() => setSure(undefined)}>
+          <PersonSure fit={sure.person.fit} tieSize={tied} />
         </HowSurePanel>
       )}
       {menu !== undefined && (
@@ -64,7 +45,7 @@ export function PeopleOverlays(props: PeopleOverlaysProps) {
           roleId={vacancy.id}
           person={menu.person}
           anchor={menu.anchor}
-          onClose={props.onCloseMenu}
+          onClose={() => setMenu(undefined)}
         />
       )}
       {writingTo !== undefined && (
@@ -72,7 +53,7 @@ export function PeopleOverlays(props: PeopleOverlaysProps) {
           roleId={vacancy.id}
           kind="interview"
           people={writingTo}
-          onClose={props.onCloseWriting}
+          onClose={() => setWriting(undefined)}
         />
       )}
       {pressed !== undefined && (
@@ -89,7 +70,7 @@ export function PeopleOverlays(props: PeopleOverlaysProps) {
         <Peek
           vacancy={vacancy}
           person={peeked.person}
-          onClose={props.onClosePeek}
+          onClose={() => setPeek(undefined)}
           verb={
             verb !== undefined && (
               <Button kind="secondary" onPress={() => onVerb(peeked.person, verb)}>

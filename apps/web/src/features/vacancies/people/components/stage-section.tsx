@@ -10,14 +10,8 @@ import { NotLoadedNotice } from '#ui/empty-states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { stagePeopleQuery } from '../api.ts';
 import { groupStarts } from '../model/row.ts';
-
-/** What a list needs to draw the rows of a stage. */
-export interface StageRows {
-  readonly stage: Stage;
-  readonly people: readonly VacancyPerson[];
-  readonly groups: readonly number[];
-  readonly isRecalculating: boolean;
-}
+import type { StageRows } from '../use-people-rows.ts';
+import { RowBlocks } from './row-blocks.tsx';
 
 interface StageSectionProps {
   readonly roleId: string;
@@ -34,6 +28,8 @@ interface StageSectionProps {
   readonly action?: ReactNode;
   /** Called with the loaded people, in their order. */
   readonly onRows: (rows: StageRows) => void;
+  /** The current row of the keyboard. */
+  readonly currentId: string | undefined;
   readonly draw: (person: VacancyPerson, options: { readonly isLower: boolean }) => ReactNode;
 }
 
@@ -82,7 +78,8 @@ function End({ onSeen }: { readonly onSeen: () => void }) {
 
 /** The people of one stage under their heading. */
 export function StageSection(props: StageSectionProps) {
-  const { roleId, stage, assessment, count, search, isWhole, isMust, onWhole, action, onRows, draw } = props;
+  const { roleId, stage, assessment, count, search, isWhole, isMust, onWhole, action, onRows } = props;
+  const { currentId, draw } = props;
   const { t } = useTranslation('vacancy');
   const format = useFormat();
   const query = useInfiniteQuery(stagePeopleQuery(roleId, { stage, assessment, search, isWhole, isMust }));
@@ -122,9 +119,11 @@ export function StageSection(props: StageSectionProps) {
         <p className="py-2 text-second">{t('list.noMustHaves')}</p>
       )}
       {isHidden && <p className="py-2 text-second">{t('list.hidden', { count: total })}</p>}
-      <ul className="@container">
-        {people.map((person, index) => draw(person, { isLower: starts.has(index) }))}
-      </ul>
+      <RowBlocks
+        people={people}
+        currentId={currentId}
+        draw={(person, index) => draw(person, { isLower: starts.has(index) })}
+      />
       {hasNextPage && isWhole && (
         <End onSeen={() => void (isFetchingNextPage ? undefined : fetchNextPage())} />
       )}

@@ -41,7 +41,7 @@ export function NarrowingChoice({ vacancy, ways, span, onSpan, onEffect }: Narro
   const formatRatio = useRatioTexts();
   return (
     <div className="flex flex-col gap-4">
-      <div role="group" aria-label={t('narrow.chips')} className="flex flex-wrap gap-2">
+      <fieldset aria-label={t('narrow.chips')} className="flex min-w-0 flex-wrap gap-2">
         {ways.narrowings.map((each) => (
           <button
             key={each.trait}
@@ -61,7 +61,7 @@ export function NarrowingChoice({ vacancy, ways, span, onSpan, onEffect }: Narro
             <span className="text-second">{format.number(each.tied)}</span>
           </button>
         ))}
-      </div>
+      </fieldset>
       <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <div className="min-w-0">
           <p className="font-semibold">

@@ -59,7 +59,7 @@ function WayRow({ way, group, isOpen, title, text, onOpen, before, after, childr
   return (
     <li className="border-t border-line py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <label htmlFor={id} className="flex min-w-0 flex-1 basis-72 cursor-pointer items-start gap-3">
+        <div className="flex min-w-0 flex-1 basis-72 items-start gap-3">
           <input
             id={id}
             type="radio"
@@ -67,15 +67,17 @@ function WayRow({ way, group, isOpen, title, text, onOpen, before, after, childr
             checked={isOpen}
             onChange={() => onOpen(way)}
             aria-describedby={`${id}-text`}
-            className="mt-0.5 size-4 shrink-0 accent-lila"
+            className="mt-0.5 size-4 shrink-0 cursor-pointer accent-lila"
           />
-          <span className="min-w-0">
-            <span className="block font-semibold">{title}</span>
-            <span id={`${id}-text`} className="block text-pretty text-second">
+          <div className="min-w-0">
+            <label htmlFor={id} className="block cursor-pointer font-semibold">
+              {title}
+            </label>
+            <p id={`${id}-text`} className="text-pretty text-second">
               {text}
-            </span>
-          </span>
-        </label>
+            </p>
+          </div>
+        </div>
         <Effect before={before} after={after} />
       </div>
       {isOpen && children !== undefined && <div className="pt-4 pl-7 max-md:pl-0">{children}</div>}
