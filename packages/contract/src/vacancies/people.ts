@@ -126,8 +126,16 @@ export const VacancyPerson = z.object({
   }),
   /** Since when the person is on the shortlist, and who put them there; null for others. */
   shortlisted: z.object({ date: Time, by: z.string().nullable() }).nullable(),
-  /** Who would like to meet the person. */
-  proposals: z.array(z.object({ user: Id, name: z.string(), is_reader: z.boolean() })),
+  /** Who would like to meet the person, and whether it was declined, or the reader can agree or decline. */
+  proposals: z.array(
+    z.object({
+      user: Id,
+      name: z.string(),
+      is_reader: z.boolean(),
+      declined: z.object({ date: Time, by: z.string().nullable() }).nullable(),
+      is_answerable: z.boolean(),
+    }),
+  ),
   /** What the job profile says about the must-haves; null for a role without them, and for hiring managers. */
   must_haves: z.enum(MUST_HAVES_STATES).nullable(),
   decision: z

@@ -96,6 +96,8 @@ describe('a hiring manager', () => {
       'POST /api/vacancies/:roleId/people/:talentId/interview/remind/:userId',
       'POST /api/vacancies/:roleId/people/:talentId/interview/submit',
       'POST /api/vacancies/:roleId/people/:talentId/opened',
+      'POST /api/vacancies/:roleId/people/:talentId/proposal/agree',
+      'POST /api/vacancies/:roleId/people/:talentId/proposal/decline',
       'PUT /api/vacancies/:roleId/people/:talentId/decision',
       'PUT /api/vacancies/:roleId/people/:talentId/interview/ratings',
       'PUT /api/vacancies/:roleId/people/:talentId/proposal',

@@ -112,28 +112,3 @@ describe('opening a person', () => {
     expectRefusal(await call('POST', `/people/${sam.id}/opened`, manager), 404, 'record.not_found');
   });
 });
-
-describe('a proposal', () => {
-  it('is seen by the administrator at once, who agrees with one press, and both are named', async () => {
-    const ines = await apply('Ines Wolter');
-    const rowOf = async (stage: string, user: TestUser) =>
-      (await call('GET', `/people?stage=${stage}`, user)).body.data[0];
-    await call('PUT', `/people/${ines.id}/proposal`, manager);
-    expect(await rowOf('finished', admin)).toMatchObject({
-      proposals: [{ user: manager.id, is_reader: false }],
-      shortlisted: null,
-    });
-    await call('DELETE', `/people/${ines.id}/proposal`, manager);
-    expect((await rowOf('finished', admin)).proposals).toEqual([]);
-    await call('PUT', `/people/${ines.id}/proposal`, manager);
-    const shortlist = await callerOf(product)('POST', '/talents/shortlist', {
-      headers: admin.headers,
-      payload: { talents: [ines.id], role: role.id, on: true },
-    });
-    expect(shortlist.status).toBe(200);
-    expect(await rowOf('shortlist', manager)).toMatchObject({
-      proposals: [{ user: manager.id, is_reader: true }],
-      shortlisted: { by: expect.stringMatching(/^Test /) },
-    });
-  });
-});
