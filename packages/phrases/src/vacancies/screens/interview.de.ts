@@ -24,7 +24,7 @@ export const interviewDe: Translation<typeof interviewEn> = {
     change: 'Termin ändern',
     remove: 'Termin entfernen',
     label: 'Datum und Uhrzeit',
-    hint: 'In deiner Zeitzone',
+    hint: 'Uhrzeit in Berlin',
     save: 'Speichern',
     failed: 'Der Termin ließ sich nicht speichern. Bitte versuch es noch einmal.',
   },

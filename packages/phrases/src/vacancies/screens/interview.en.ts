@@ -22,7 +22,7 @@ export const interviewEn = {
     change: 'Change the date',
     remove: 'Remove the date',
     label: 'Date and time',
-    hint: 'In your time zone',
+    hint: 'Time in Berlin',
     save: 'Save',
     failed: 'The date could not be saved. Please try again.',
   },

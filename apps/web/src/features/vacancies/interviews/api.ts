@@ -112,7 +112,7 @@ export function useInterviewDate(key: InterviewParams) {
         method: 'PATCH',
         body: { interview_at: date?.toISOString() ?? null },
       }),
-    { invalidates: [keyOf(key)] },
+    { invalidates: [keyOf(key), ['vacancies', key.roleId]] },
   );
 }
 

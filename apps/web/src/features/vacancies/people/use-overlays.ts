@@ -22,10 +22,13 @@ export interface Overlays {
   readonly peekId: string | undefined;
   /** The people of a mail that is being written. */
   readonly writingTo: readonly VacancyPerson[] | undefined;
+  /** The person whose interview gets a date. */
+  readonly dating: VacancyPerson | undefined;
   readonly setSure: (sure: Anchored | undefined) => void;
   readonly setMenu: (menu: Anchored | undefined) => void;
   readonly setPeek: (id: string | undefined) => void;
   readonly setWriting: (people: readonly VacancyPerson[] | undefined) => void;
+  readonly setDating: (person: VacancyPerson | undefined) => void;
   readonly press: (person: VacancyPerson, letter: string) => void;
 }
 
@@ -35,11 +38,25 @@ export function useOverlays(): Overlays {
   const [menu, setMenu] = useState<Anchored>();
   const [peekId, setPeek] = useState<string>();
   const [writingTo, setWriting] = useState<readonly VacancyPerson[]>();
+  const [dating, setDating] = useState<VacancyPerson>();
   const [pressed, setPressed] = useState<PressedLetter>();
   const press = useCallback(
     (person: VacancyPerson, letter: string) =>
       setPressed((before) => ({ person, letter, count: (before?.count ?? 0) + 1 })),
     [],
   );
-  return { sure, menu, pressed, peekId, writingTo, setSure, setMenu, setPeek, setWriting, press };
+  return {
+    sure,
+    menu,
+    pressed,
+    peekId,
+    writingTo,
+    dating,
+    setSure,
+    setMenu,
+    setPeek,
+    setWriting,
+    setDating,
+    press,
+  };
 }

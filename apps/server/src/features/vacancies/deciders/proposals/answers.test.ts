@@ -19,7 +19,11 @@ beforeEach(async () => {
   manager = await createUser(product, { organization, userRole: 'HIRING_MANAGER' });
   role = await createRole(product, organization);
   await createDecider(product, organization, { roleId: role.id, userId: manager.id });
-  ines = await createApplicant(product, organization, { role: role.id, name: 'Ines Wolter', isFinished: true });
+  ines = await createApplicant(product, organization, {
+    role: role.id,
+    name: 'Ines Wolter',
+    isFinished: true,
+  });
 });
 
 const call = (method: 'GET' | 'POST' | 'PUT', path: string, user: TestUser) =>
@@ -106,7 +110,11 @@ describe('a proposal to meet a person', () => {
     const stranger = await createUser(product, { organization, userRole: 'HIRING_MANAGER' });
     expect(errorOf(await change(stranger, 'agree')).code).toBe('record.not_found');
     await product.deps.db.platform.write((db) =>
-      db.updateTable('roles_talents').set({ rejected_at: new Date() }).where('talents_id', '=', ines.id).execute(),
+      db
+        .updateTable('roles_talents')
+        .set({ rejected_at: new Date() })
+        .where('talents_id', '=', ines.id)
+        .execute(),
     );
     expect(errorOf(await change(manager, 'agree')).code).toBe('proposal.not_open');
   });

@@ -15,7 +15,7 @@ function EventLine({ event }: { readonly event: ApplicationEvent }) {
         {t(event.kind, { date: format.date(event.date) })}
         {event.interview_at !== null && (
           <span className="block text-sm text-third">
-            {t('interviewAt', { date: format.date(event.interview_at, 'dateTime') })}
+            {t('interviewAt', { date: format.workspaceTime(event.interview_at) })}
           </span>
         )}
       </span>

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useDialogLeave } from '#features/base/records/use-dialog-leave.tsx';
 import type { AnsweredPerson } from '#features/people/people/model/answer-offer.ts';
 import { useDaysText } from '#features/invitations/invitations/model/mail-days.ts';
-import { toLocalText } from '#lib/local-time.ts';
 import { serverNow } from '#lib/server-time.ts';
 import { useErrorText } from '#lib/use-error-text.ts';
+import { toWorkspaceText } from '#lib/workspace-time.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -31,7 +31,7 @@ interface SendMailDialogProps {
   /** Offered after people were marked as not moving forward: closing sends nothing, and says so. */
   readonly isOffer?: boolean | undefined;
   /** The suggested time of the interview. */
-  readonly interviewAt?: string | undefined;
+  readonly interviewAt?: Date | undefined;
   readonly onClose: () => void;
 }
 
@@ -44,7 +44,9 @@ export function SendMailDialog(props: SendMailDialogProps) {
   const [kind, setKind] = useState(firstKind);
   const [readerId, setReader] = useState(people[0]?.id);
   const [sendAt, setSendAt] = useState('');
-  const [interviewAt, setInterviewAt] = useState(props.interviewAt ?? '');
+  const [interviewAt, setInterviewAt] = useState(
+    props.interviewAt === undefined ? '' : toWorkspaceText(props.interviewAt),
+  );
   const mails = useQuery(vacancyMailsQuery(roleId));
   const talents = people.map(({ id }) => id);
   const send_at = toSendTime(sendAt);
@@ -118,7 +120,7 @@ export function SendMailDialog(props: SendMailDialogProps) {
             label={t('send.interviewAt')}
             hint={t('send.interviewHint')}
             value={interviewAt}
-            min={toLocalText(serverNow())}
+            min={toWorkspaceText(serverNow())}
             withTime
             onChange={setInterviewAt}
           />

@@ -16,6 +16,7 @@ import { cx } from '#lib/class-names.ts';
 import { useTraitLabels } from '#lib/trait-labels.ts';
 import { Button } from '#ui/button.tsx';
 import { TRAIT_FILL } from '#ui/trait-fill.ts';
+import { usePersonOpened } from '../use-person-opened.ts';
 import { useWhereText } from './row-texts.tsx';
 
 interface PeekProps {
@@ -88,6 +89,7 @@ export function Peek({ vacancy, person, verb, onClose }: PeekProps) {
   const { t: common } = useTranslation();
   const formatWhere = useWhereText();
   const { fit } = person;
+  usePersonOpened(vacancy.id, person);
   return (
     <aside
       data-beside

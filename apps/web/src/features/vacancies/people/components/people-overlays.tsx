@@ -1,12 +1,11 @@
 import type { Vacancy, VacancyPerson } from '@quint/contract/vacancies/people.ts';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HowSurePanel, PersonSure } from '#features/base/fit/components/how-sure.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { onDemand } from '#lib/on-demand.tsx';
-import { Button } from '#ui/button.tsx';
 import type { RowVerb } from '../model/row.ts';
 import type { Overlays } from '../use-overlays.ts';
+import { PeekVerbs } from './peek-verbs.tsx';
 
 const PersonMenu = onDemand(async () => (await import('./person-menu.tsx')).PersonMenu);
 const Peek = onDemand(async () => (await import('./peek.tsx')).Peek);
@@ -16,6 +15,10 @@ const SendMailDialog = onDemand(async () => {
     loadPhrases('vacancy-mails'),
   ]);
   return dialog.SendMailDialog;
+});
+const InterviewDate = onDemand(async () => {
+  const [dialog] = await Promise.all([import('./interview-date.tsx'), loadPhrases('interview')]);
+  return dialog.InterviewDate;
 });
 const PersonAction = lazy(async () => ({ default: (await import('./person-menu.tsx')).PersonAction }));
 
@@ -30,9 +33,10 @@ interface PeopleOverlaysProps {
 
 /** What opens over the list of people: the fit in numbers, the menu of a person, the preview. */
 export function PeopleOverlays({ vacancy, overlays, tied, peeked, onVerb }: PeopleOverlaysProps) {
-  const { sure, menu, pressed, writingTo, setSure, setMenu, setPeek, setWriting } = overlays;
-  const { t } = useTranslation('vacancy');
-  const verb = peeked?.verb;
+  const { sure, menu, pressed, writingTo, dating, setSure, setMenu, setPeek, setWriting } = overlays;
+  const [first] = writingTo ?? [];
+  const interviewAt = writingTo?.length === 1 ? first?.interview_at : null;
+  const write = vacancy.is_run_by_reader ? (person: VacancyPerson) => setWriting([person]) : undefined;
   return (
     <>
       {sure !== undefined && sure.person.fit !== null && (
@@ -45,6 +49,9 @@ export function PeopleOverlays({ vacancy, overlays, tied, peeked, onVerb }: Peop
           roleId={vacancy.id}
           person={menu.person}
           anchor={menu.anchor}
+          isOpen={vacancy.state === 'recruiting'}
+          onVerb={onVerb}
+          onWrite={(person) => setWriting([person])}
           onClose={() => setMenu(undefined)}
         />
       )}
@@ -52,8 +59,17 @@ export function PeopleOverlays({ vacancy, overlays, tied, peeked, onVerb }: Peop
         <SendMailDialog
           roleId={vacancy.id}
           kind="interview"
-          people={writingTo}
+          people={writingTo.map(({ id, name, is_masked: isMasked }) => ({ id, name, isMasked }))}
+          interviewAt={interviewAt === null || interviewAt === undefined ? undefined : new Date(interviewAt)}
           onClose={() => setWriting(undefined)}
+        />
+      )}
+      {dating !== undefined && (
+        <InterviewDate
+          roleId={vacancy.id}
+          person={dating}
+          onWrite={write}
+          onClose={() => overlays.setDating(undefined)}
         />
       )}
       {pressed !== undefined && (
@@ -71,13 +87,7 @@ export function PeopleOverlays({ vacancy, overlays, tied, peeked, onVerb }: Peop
           vacancy={vacancy}
           person={peeked.person}
           onClose={() => setPeek(undefined)}
-          verb={
-            verb !== undefined && (
-              <Button kind="secondary" onPress={() => onVerb(peeked.person, verb)}>
-                {t(`row.verbs.${verb}`)}
-              </Button>
-            )
-          }
+          verb={<PeekVerbs person={peeked.person} verb={peeked.verb} onVerb={onVerb} onWrite={write} />}
         />
       )}
     </>

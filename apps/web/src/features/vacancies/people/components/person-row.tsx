@@ -10,7 +10,8 @@ import { cx } from '#lib/class-names.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { doubtOf, type RowVerb } from '../model/row.ts';
-import { AskText, useProgressText, useWhereText } from './row-texts.tsx';
+import { AskText, useProgressText } from './row-texts.tsx';
+import { WhereText } from './where-text.tsx';
 
 const ROW_GRID =
   "grid items-center gap-x-3 grid-cols-[28px_minmax(0,1fr)_auto] [grid-template-areas:'face_name_verb'_'face_fit_fit'_'._where_where'] @min-[860px]:grid-cols-[28px_minmax(150px,1.3fr)_190px_minmax(80px,130px)_minmax(110px,1.3fr)_minmax(100px,1fr)_116px_28px] @min-[860px]:[grid-template-areas:'face_name_band_line_ask_where_verb_menu']";
@@ -184,10 +185,10 @@ function Cell({ area, children }: { readonly area: string; readonly children: Re
 }
 
 /** On a touch screen a long press on the row selects the person, as a tick does. */
-function useLongPress(id: string, onToggle: RowActions['onToggle'], isRun: boolean) {
+function useLongPress(id: string, onToggle: RowActions['onToggle']) {
   return useCallback(
     (row: HTMLElement | null) => {
-      if (row === null || !isRun) return undefined;
+      if (row === null) return undefined;
       const select = (event: Event) => {
         if (!matchMedia('(pointer: coarse)').matches) return;
         event.preventDefault();
@@ -196,16 +197,14 @@ function useLongPress(id: string, onToggle: RowActions['onToggle'], isRun: boole
       row.addEventListener('contextmenu', select);
       return () => row.removeEventListener('contextmenu', select);
     },
-    [id, onToggle, isRun],
+    [id, onToggle],
   );
 }
 
 function PlainRow(props: PersonRowProps) {
   const { person, traitCount, isRun, isSelected, isCurrent, isLower, isUnknown, onToggle, onMenu } = props;
   const { t } = useTranslation('vacancy');
-  const formatWhere = useWhereText();
-  const where = formatWhere(person);
-  const longPress = useLongPress(person.id, onToggle, isRun);
+  const longPress = useLongPress(person.id, onToggle);
   return (
     <li
       ref={longPress}
@@ -219,24 +218,22 @@ function PlainRow(props: PersonRowProps) {
       )}
     >
       <span className="relative grid place-items-center self-start [grid-area:face] @min-[860px]:self-center">
-        <span className={cx(isRun && 'group-hover:invisible', isSelected && 'invisible')}>
+        <span className={cx('group-hover:invisible', isSelected && 'invisible')}>
           <Avatar name={person.name} src={imageOf(person.avatar)} size="sm" />
         </span>
-        {isRun && (
-          <input
-            type="checkbox"
-            tabIndex={-1}
-            aria-label={t('row.select', { name: person.name })}
-            checked={isSelected}
-            onChange={({ nativeEvent }) =>
-              onToggle(person.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-            }
-            className={cx(
-              'tick-box finger absolute group-hover:opacity-100 focus:opacity-100 print:invisible',
-              !isSelected && 'opacity-0',
-            )}
-          />
-        )}
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          aria-label={t('row.select', { name: person.name })}
+          checked={isSelected}
+          onChange={({ nativeEvent }) =>
+            onToggle(person.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+          className={cx(
+            'tick-box finger absolute group-hover:opacity-100 focus:opacity-100 print:invisible',
+            !isSelected && 'opacity-0',
+          )}
+        />
       </span>
       <Name {...props} />
       <Fit {...props} />
@@ -244,9 +241,8 @@ function PlainRow(props: PersonRowProps) {
         <AskText person={person} traitCount={traitCount} />
       </Cell>
       <Cell area="[grid-area:where] @min-[860px]:truncate">
-        {where}
+        <WhereText {...props} />
         <span className="@min-[860px]:hidden">
-          {where !== '' && person.ask !== null && ' · '}
           <AskText person={person} traitCount={traitCount} />
         </span>
         {isUnknown && <span className="block text-xs text-third">{t('row.mustHavesUnknown')}</span>}
