@@ -4,9 +4,35 @@ import { STAGES, type Stage } from '@quint/domain/roles/stages.ts';
 import { http, HttpResponse } from 'msw';
 import { api } from './api.ts';
 import { makeQuestions } from './interview-questions.ts';
+import { fakeList } from './lists.ts';
+import { withoutShortTexts } from './role-texts.ts';
 import { NORM } from './talents.ts';
 
 const RANGE = { min: 3, max: 7, weight: 1 };
+const ROLE = {
+  id: 'po',
+  name: 'Product owner',
+  purpose: null,
+  description: null,
+  accountabilities: null,
+  ...withoutShortTexts({}),
+  value_creation: null,
+  attributes: { O: RANGE, C: RANGE, E: RANGE, A: RANGE, ES: RANGE },
+  date_updated: '2026-11-18T12:00:00.000Z',
+  state: 'recruiting',
+  is_published_to_pool: false,
+  is_assistant_open: false,
+  must_haves: {},
+  skills: [],
+  training_courses: [],
+  teams: [],
+};
+
+/** Serves the role `po` as administrators read it, without texts. */
+export function serveVacancyRole(): void {
+  fakeList('roles', [ROLE]);
+  api.use(http.get('*/api/items/roles/po', () => HttpResponse.json({ data: ROLE })));
+}
 
 /** A role that is being filled, without people. */
 function makeVacancy(overrides: Partial<Vacancy> = {}): Vacancy {

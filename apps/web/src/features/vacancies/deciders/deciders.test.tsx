@@ -99,6 +99,7 @@ const ROLE = {
   name: 'Product owner',
   attributes: ATTRIBUTES,
   state: 'recruiting',
+  must_haves: {},
   talents_count: '0',
   value_creation: null,
   shown_texts: {},

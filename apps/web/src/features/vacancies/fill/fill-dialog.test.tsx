@@ -47,7 +47,7 @@ describe('Marking a role as filled', () => {
     expect(screen.getByText('Tobias was told on 24 November.')).toBeTruthy();
     expect(screen.getByText('Maria gets no mail from here.')).toBeTruthy();
     expect(
-      screen.getByText(/^Everything until Friday 4 December, 09:00\..*5 of these people are deleted on/),
+      screen.getByText(/^Everything until Friday 4 December, 09:00 \(Berlin\)\..*5 of these people are deleted on/),
     ).toBeTruthy();
     await waitFor(async () => expect((await submitButton()).disabled).toBe(false));
     await user.click(await submitButton());
@@ -171,8 +171,8 @@ describe('Marking a role as filled', () => {
       mails: [{ kind: 'filled', is_sent: true, count: 900, people: many }],
       surveys: { ending: { count: 900, people: many }, continuing: 0 },
       days: [
-        { day: '2026-12-04', mails: 50, send_at: '2026-12-04T09:00:00.000Z' },
-        { day: '2026-12-07', mails: 30, send_at: '2026-12-07T09:00:00.000Z' },
+        { day: '2026-12-04', mails: 50, send_at: '2026-12-04T08:00:00.000Z' },
+        { day: '2026-12-07', mails: 30, send_at: '2026-12-07T08:00:00.000Z' },
       ],
     }));
     const { user } = open();
