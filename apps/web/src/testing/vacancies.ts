@@ -145,6 +145,7 @@ export function fakeVacancy(
       };
       return HttpResponse.json(answer);
     }),
+    http.post(`*/api/vacancies/${roleId}/people/:id/opened`, () => new HttpResponse(null, { status: 204 })),
     http.get(`*/api/vacancies/${roleId}/draws`, () => HttpResponse.json({ data: [] })),
     http.get(`*/api/role-interviews/${roleId}/questions`, () => HttpResponse.json({ data: makeQuestions() })),
     http.get('*/api/items/skills', () => HttpResponse.json({ data: [] })),

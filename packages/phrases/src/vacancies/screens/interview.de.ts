@@ -14,10 +14,11 @@ export const interviewDe: Translation<typeof interviewEn> = {
   bothDone: 'beide fertig um {{time}}',
   allDone: 'alle fertig um {{time}}',
   onlyDone: 'fertig um {{time}}',
+  gone: 'Dieses Gespräch gibt es nicht mehr',
   notConsidered: {
     title: 'Nicht für diese Rolle vorgesehen',
     text: 'Gespräche werden mit Personen bewertet, die für die Rolle vorgesehen sind.',
-    person: 'Person öffnen',
+    role: 'Zur Rolle',
   },
   date: {
     set: 'Termin eintragen',

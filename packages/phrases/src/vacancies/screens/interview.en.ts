@@ -12,10 +12,11 @@ export const interviewEn = {
   bothDone: 'both done at {{time}}',
   allDone: 'all done at {{time}}',
   onlyDone: 'done at {{time}}',
+  gone: 'This interview no longer exists',
   notConsidered: {
     title: 'Not considered for this role',
     text: 'Interviews are rated with people who are considered for the role.',
-    person: 'Open the person',
+    role: 'To the role',
   },
   date: {
     set: 'Set the date',

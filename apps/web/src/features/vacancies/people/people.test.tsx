@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { makeFit } from '../../../testing/talents.ts';
-import { fakeVacancy, makeFinished, makeVacancyPerson, serveVacancyRole } from '../../../testing/vacancies.ts';
+import {
+  fakeVacancy,
+  makeFinished,
+  makeVacancyPerson,
+  serveVacancyRole,
+} from '../../../testing/vacancies.ts';
 
 const INES = makeFinished(makeFit('ines', 95), { name: 'Ines Wolter' });
 const AYLIN = makeFinished(makeFit('aylin', 94), {

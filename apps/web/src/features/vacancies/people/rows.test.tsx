@@ -9,7 +9,13 @@ import { makeFit } from '../../../testing/talents.ts';
 import { fakeVacancy, makeFinished, serveVacancyRole } from '../../../testing/vacancies.ts';
 
 const MANAGER = makeUser({ role: { name: 'HIRING_MANAGER', admin_access: false } });
-const PROPOSAL = { user: 'jonas', name: 'Jonas Becker', is_reader: false, declined: null, is_answerable: true };
+const PROPOSAL = {
+  user: 'jonas',
+  name: 'Jonas Becker',
+  is_reader: false,
+  declined: null,
+  is_answerable: true,
+};
 
 const finish = (name: string, values: Partial<VacancyPerson> = {}) => {
   const [id = ''] = name.toLowerCase().split(' ');
