@@ -23,6 +23,9 @@ export const api = setupServer(
   http.get('*/api/tokens', () => HttpResponse.json({ data: [] })),
   http.get('*/api/works-council/seat', () => HttpResponse.json({ data: { is_taken: false } })),
   http.get('*/api/vacancies/:id/deciders', () => HttpResponse.json({ data: [] })),
+  http.post('*/api/vacancies/:id/mails/answers', () =>
+    HttpResponse.json({ data: { after_interview: [], no_interview: [] } }),
+  ),
   http.get('*/api/users/me/survey', () => HttpResponse.json({ data: null })),
   http.get('*/api/users/me/applications', () => HttpResponse.json({ data: [] })),
   http.get('*/api/pool/appearances', () => HttpResponse.json({ data: [] })),
