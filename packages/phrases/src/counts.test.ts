@@ -54,6 +54,14 @@ const NEVER_OF_NONE: readonly (readonly [why: string, pattern: RegExp])[] = [
     'a plan, a package or an order has at least one',
     /^screens\/(?:plans|checkout|platform-orders) |billing (?:plan\.over|order\.insights|count\.administrators)/,
   ],
+  [
+    'a next step, a way or a draw is about people who are there',
+    /^screens\/(?:vacancy next\.|ways |role-history draws\.)/,
+  ],
+  [
+    'the dialogs name only mails, surveys and people that are there',
+    /^screens\/(?:vacancy-filling|vacancy-mails) /,
+  ],
   ['required years are at least one', /^screens\/must-haves text\.years(?:In)?$/],
   ['a statement is too long by at least one character', /^screens\/statement over$/],
   ['the note about doubtful results is there only with one', /^documents\/team distribution\.doubtful$/],

@@ -16,6 +16,7 @@ import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createRequests } from '#testing/stakeholders.ts';
 import { createFinishedResult, createInvitation, Device, sheetOf } from '#testing/surveys.ts';
+import { createApplicant } from '#testing/vacancies.ts';
 import type { WriteWatch } from '#testing/write-watch.ts';
 import { watchWrites } from '#testing/write-watch.ts';
 import { sample } from '#testing/effort.ts';
@@ -112,6 +113,18 @@ const WITH_TOKEN: Readonly<Record<string, (world: World) => Promise<string>>> = 
     const { email, token, resultId } = await createInvitation(product, organization);
     await new Device(product).complete(token);
     await makeReport(product.deps, { organizationId: organization.id, resultId });
+    return email;
+  },
+  async 'application-answer'({ organization, admin }) {
+    const role = await createRole(product, organization);
+    const { id, email } = await createApplicant(product, organization, {
+      role: role.id,
+      name: 'Kim Sommer',
+      isFinished: true,
+    });
+    const url = `/vacancies/${role.id}/mails`;
+    await post(url, { kind: 'no_interview', talents: [id] }, admin.headers);
+    product.clock.set(at(7));
     return email;
   },
   async stakeholder(world) {

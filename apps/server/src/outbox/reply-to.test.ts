@@ -2,13 +2,15 @@ import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sendDueReminders } from '#features/invitations/invitations/reminders/service.ts';
+import { makeReport } from '#features/measures/reports/jobs.ts';
 import { toMessage } from '#mail/smtp.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser, PASSWORD } from '#testing/factories.ts';
-import { sendDueMails } from '#testing/mails.ts';
+import { sendDueMails, tokenOf } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createStakeholderRequestsAs } from '#testing/stakeholders.ts';
+import { Device } from '#testing/surveys.ts';
 
 const product = useProduct({ env: { SUPPORT_EMAIL: 'help@quint.example' } });
 const DAY_MS = 86_400_000;
@@ -123,6 +125,32 @@ describe('The reply address of a reminder', () => {
     expect(product.mailer.sentMails.length).toBeGreaterThan(before);
     expect(replyTo).toBeUndefined();
     expect(text).not.toContain(admin.email);
+  });
+});
+
+describe('The reply address of the thanks with the result', () => {
+  async function finish(): Promise<string> {
+    const to = newAddress();
+    const talents = [{ email: to, first_name: 'Kim', last_name: 'Sommer' }];
+    const { body } = await post('/invite/talents', { talents, inviteType: 'recruiting' });
+    await sendDueMails(product);
+    const invitation = product.mailer.sentMails.findLast((mail) => mail.to === to);
+    if (invitation === undefined) throw new Error('There is no invitation');
+    await new Device(product).complete(tokenOf(invitation));
+    const resultId: string = body.data.invited[0].result;
+    await makeReport(product.deps, { organizationId: organization.id, resultId });
+    return to;
+  }
+
+  it('is the inviting person', async () => {
+    const { replyTo } = await replyToOf(await finish());
+    expect(replyTo).toEqual(buildReplyTo());
+  });
+
+  it('is not a person who left the workspace', async () => {
+    const to = await finish();
+    await leave();
+    expect((await replyToOf(to)).replyTo).toBeUndefined();
   });
 });
 

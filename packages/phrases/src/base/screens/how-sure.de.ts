@@ -6,7 +6,7 @@ export const howSureDe: Translation<typeof howSureEn> = {
   title: 'Wie sicher ist das?',
   number: '{{score}} von 100, mit 90 % Sicherheit zwischen {{low}} und {{high}}',
   reach: '{{count}} von 100 Menschen erreichen hier {{band}}.',
-  common: 'Die Hälfte aller Menschen oder mehr erreicht das. Es sagt also wenig.',
+  common: 'Die Hälfte der Normgruppe oder mehr erreicht das. Es sagt also wenig.',
   tied_one: 'Eine andere Person passt im Rahmen des Messfehlers gleich gut.',
   tied_other: '{{count}} andere passen im Rahmen des Messfehlers gleich gut.',
   alone: 'Niemand sonst in dieser Liste passt gleich gut.',

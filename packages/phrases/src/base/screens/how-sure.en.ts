@@ -4,7 +4,7 @@ export const howSureEn = {
   title: 'How sure is this?',
   number: '{{score}} of 100, between {{low}} and {{high}} with 90% certainty',
   reach: '{{count}} of 100 people reach {{band}} here.',
-  common: 'Half of all people or more reach this, so it says little.',
+  common: 'Half of the norm group or more reach this, so it says little.',
   tied_one: 'One other person fits equally well within the error of measurement.',
   tied_other: '{{count}} others fit equally well within the error of measurement.',
   alone: 'No other person in this list fits equally well.',

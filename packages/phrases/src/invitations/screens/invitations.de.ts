@@ -3,6 +3,7 @@ import type { invitationsEn } from './invitations.en.ts';
 
 export const invitationsDe: Translation<typeof invitationsEn> = {
   title: 'Talente einladen',
+  titleForRole: 'Menschen einladen: {{role}}',
   lead: 'Alle bekommen per E-Mail einen persönlichen Link zur Befragung.',
   talents: 'Bewerbungsprofile',
   notAllowed: {
@@ -155,6 +156,7 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
     rejected_other: '{{count}} Zeilen wurden nicht gesendet',
     reason: 'Grund',
     toList: 'Talente zeigen',
+    toRole: 'Zurück zur Rolle',
     toGroup: 'Zurück zur Gruppe',
     correct: 'Diese Zeilen korrigieren',
     more: 'Weitere einladen',

@@ -1,6 +1,7 @@
 /** Inviting talents, and actions on an invitation: resending, sharing its link, withdrawing it. */
 export const invitationsEn = {
   title: 'Invite talents',
+  titleForRole: 'Invite people: {{role}}',
   lead: 'Everyone gets a personal link to the survey by e-mail.',
   talents: 'Applicant profiles',
   notAllowed: {
@@ -156,6 +157,7 @@ export const invitationsEn = {
     rejected_other: '{{count}} rows were not sent',
     reason: 'Reason',
     toList: 'Show the talents',
+    toRole: 'Back to the role',
     toGroup: 'Back to the group',
     correct: 'Correct these rows',
     more: 'Invite more people',

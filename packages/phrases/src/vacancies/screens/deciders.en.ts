@@ -54,7 +54,7 @@ export const decidersEn = {
     text: 'Nobody can work in it at the moment. Ask the administrators of {{workspace}}.',
   },
   ended: {
-    title: 'This seat has ended',
+    title: 'This access has ended',
     ask: 'Ask {{name}}.',
     text: 'Ask those who invited you.',
     account: 'Open your account',

@@ -29,7 +29,6 @@ export const vacancyDe: Translation<typeof vacancyEn> = {
     finished: 'Fertig',
     shortlist: 'Engere Wahl',
     decided: 'Entschieden',
-    only: 'Nur {{stage}}: {{count}}',
     all: 'Alle Stufen zeigen',
   },
   next: {

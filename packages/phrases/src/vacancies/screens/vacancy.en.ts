@@ -27,7 +27,6 @@ export const vacancyEn = {
     finished: 'Finished',
     shortlist: 'Shortlist',
     decided: 'Decided',
-    only: 'Only {{stage}}: {{count}}',
     all: 'Show all stages',
   },
   next: {

@@ -78,18 +78,18 @@ async function findOrCopySheet(
   deps: Deps,
   db: Writer,
   scope: OrganizationScope,
-  { survey: ended, answers, language }: Continuation,
+  { survey, answers, language }: Continuation,
 ): Promise<{ readonly resultId: string; readonly isNew: boolean }> {
-  const person = await findPerson(db, scope, normalizeEmail(ended.email));
+  const person = await findPerson(db, scope, normalizeEmail(survey.email));
   if (person !== undefined && person.open_result !== null)
     return { resultId: person.open_result, isNew: false };
   const talentId = person?.talent_id ?? newId();
   if (person === undefined) {
     await insertParticipant(db, scope, {
       talentId,
-      email: ended.email,
-      firstName: ended.first_name,
-      lastName: ended.last_name,
+      email: survey.email,
+      firstName: survey.first_name,
+      lastName: survey.last_name,
       language,
       userId: null,
       isDirectlyInvited: false,
@@ -97,7 +97,7 @@ async function findOrCopySheet(
   }
   const invitee = { talentId, entrance: ENTRANCE, language: toLocale(language) } as const;
   const { resultId } = await invite(deps, db, { scope, invitee });
-  const { age, gender, instrument_version: instrument } = ended;
+  const { age, gender, instrument_version: instrument } = survey;
   const tokenHash = hashToken(newTenantToken(scope.organizationId));
   const sheet = { instrument, answers, age, gender, tokenHash, now: deps.clock.now() };
   await queries.copyAnswers(db, scope, { resultId, sheet });
@@ -137,19 +137,19 @@ export async function continueForOneself(
   pageLanguage: StoredLanguage | undefined,
 ): Promise<{ next: string }> {
   const source = await deps.db.read(key.scope, async (db) => ({
-    ended: await queries.findEndedSurvey(db, key),
+    survey: await queries.findEndedSurvey(db, key),
     answers: await listCountingAnswers(db, key.scope, key.resultId),
   }));
-  const { ended, answers } = source;
-  if (ended === undefined || !canContinue(deps, key.scope, ended)) throw fail('survey.link_expired');
+  const { survey, answers } = source;
+  if (survey === undefined || !canContinue(deps, key.scope, survey)) throw fail('survey.link_expired');
   const target = await resolveWorkspace(deps, { entrance: ENTRANCE });
   await ensureOwnWorkspace(deps, target);
   const { scope } = target;
-  const language = pageLanguage ?? ended.language;
+  const language = pageLanguage ?? survey.language;
   const pass = await deps.db.write(scope, async (db) => {
     await lockMailBudget(db, scope);
-    const { resultId, isNew } = await findOrCopySheet(deps, db, scope, { survey: ended, answers, language });
-    if (isNew) await mailLink(deps, db, { scope, to: ended.email, resultId, language });
+    const { resultId, isNew } = await findOrCopySheet(deps, db, scope, { survey, answers, language });
+    if (isNew) await mailLink(deps, db, { scope, to: survey.email, resultId, language });
     const linkEnd = getLinkEnd(deps.clock.now());
     return makePass(deps, db, { scope, pass: { resultId, kind: 'account', linkEnd } });
   });

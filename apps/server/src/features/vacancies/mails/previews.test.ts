@@ -1,3 +1,4 @@
+import type { VacancyMails } from '@quint/contract/vacancies/mails.ts';
 import { nextAnswerTime } from '@quint/domain/base/working-days.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
@@ -167,10 +168,7 @@ describe('the overview of the mails', () => {
     await call('POST', '', { kind: 'no_interview', talents: [ines.id] });
     const { body } = await call('GET', '');
     const counts = Object.fromEntries(
-      body.data.kinds.map((row: { kind: string; sent: number; waiting: number }) => [
-        row.kind,
-        [row.sent, row.waiting],
-      ]),
+      body.data.kinds.map((row: VacancyMails['kinds'][number]) => [row.kind, [row.sent, row.waiting]]),
     );
     expect(counts).toMatchObject({ invitation: [5, 0], no_interview: [0, 1], filled: [0, 0] });
     expect(body.data).toMatchObject({
@@ -179,8 +177,8 @@ describe('the overview of the mails', () => {
       reminders: { is_on: true, first_days: 4, next_days: 7, most: 2 },
       address_form: 'du',
     });
-    const groupsByKind = new Map<string, { send_at: string; recipients: { count: number } }>(
-      body.data.upcoming.map((group: { kind: string }) => [group.kind, group]),
+    const groupsByKind = new Map<string, VacancyMails['upcoming'][number]>(
+      body.data.upcoming.map((group: VacancyMails['upcoming'][number]) => [group.kind, group]),
     );
     expect(groupsByKind.get('no_interview')).toMatchObject({ send_at: MORNING.toISOString() });
     const reminder = groupsByKind.get('reminder');

@@ -105,6 +105,7 @@ export function useSending(changeRows: ChangeRows): InviteSender {
     if (now.phase === 'sending') show({ phase: 'done' });
     if (now.invitedCount > 0) {
       void client.invalidateQueries({ queryKey: ['talents'] });
+      void client.invalidateQueries({ queryKey: ['vacancies'] });
       void client.invalidateQueries({ queryKey: ['teams'] });
       void client.invalidateQueries({ queryKey: termsQuery.queryKey });
     }

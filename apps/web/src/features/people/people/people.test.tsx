@@ -58,10 +58,7 @@ async function selectAll(user: User) {
 
 describe('An action on one person', () => {
   it('is shown at once, reported by name, and undone with z', SLOW, async () => {
-    let release = () => {};
-    const waits = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: waits, resolve: release } = Promise.withResolvers<void>();
     const statuses: string[] = [];
     fakeTalents([ANNA]);
     api.use(
@@ -336,10 +333,7 @@ describe('An action on many people', () => {
 
   it('asks before the browser is closed while it is running', async () => {
     fakeTalents(MANY);
-    let release = () => {};
-    const waits = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: waits, resolve: release } = Promise.withResolvers<void>();
     api.use(
       http.post('*/api/talents/move', async () => {
         await waits;

@@ -62,7 +62,7 @@ describe('The start page of a hiring manager', () => {
     signedInAs(FORMER);
     serveOwn({ vacancies: [], ended: { contact: 'Katrin Sievers' } });
     const { where } = renderApp('/roles/r1');
-    expect(await screen.findByRole('heading', { level: 1, name: 'This seat has ended' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This access has ended' })).toBeTruthy();
     expect(screen.getByText('Ask Katrin Sievers.')).toBeTruthy();
     expect(where()).toBe('/vacancies');
     expect(screen.getByRole('link', { name: 'Open your account' }).getAttribute('href')).toBe('/profile');

@@ -88,6 +88,7 @@ describe('Answering people of a vacancy', () => {
     expect(await screen.findByText('Friday 4 December, 09:00 (Berlin)')).toBeTruthy();
     expect(await screen.findByText('Hallo Ines Wolter,')).toBeTruthy();
     expect(screen.getByText(/learns it from the mail/)).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /^The role is filled/ })).toBeNull();
     await user.type(screen.getByRole('textbox', { name: 'Your own words' }), 'Danke.');
     await user.click(screen.getByRole('button', { name: 'Send 2 mails' }));
     expect(await screen.findByText('2 mails leave Friday 4 December, 09:00 (Berlin).')).toBeTruthy();

@@ -38,7 +38,7 @@ interface PersonSureProps {
 }
 
 /** A fit in numbers: interval, base rate, arithmetic, ties, rule. */
-export function PersonSure({ fit, tieSize: tied }: PersonSureProps) {
+export function PersonSure({ fit, tieSize }: PersonSureProps) {
   const { t } = useTranslation('how-sure');
   const { t: common } = useTranslation();
   const { score, interval, band, reach } = fit;
@@ -55,8 +55,8 @@ export function PersonSure({ fit, tieSize: tied }: PersonSureProps) {
         </p>
       )}
       <FitArithmetic score={score} costs={fit.costs} />
-      {tied !== undefined && (
-        <p className="text-second">{tied === 0 ? t('alone') : t('tied', { count: tied })}</p>
+      {tieSize !== undefined && (
+        <p className="text-second">{tieSize === 0 ? t('alone') : t('tied', { count: tieSize })}</p>
       )}
       <DoubtMark quality={fit.quality} />
       <p className="text-xs text-third">{t('rule', { rule: FIT_RULE, norm: fit.norm })}</p>

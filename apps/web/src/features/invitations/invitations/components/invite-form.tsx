@@ -2,11 +2,12 @@ import type { InvitationTermsAnswer } from '@quint/contract/invitations/invitati
 import { mailDayOf } from '@quint/domain/invitations/mail-budget.ts';
 import { getFormErrorText } from '@quint/phrases/base/errors/form-error-text.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { DraftLine } from '#features/base/records/components/draft-line.tsx';
 import { LeaveForm } from '#features/base/records/components/leave-form.tsx';
+import type { LeaveActions } from '#features/base/records/use-draft.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { useFormat } from '#lib/format.ts';
 import { currentLanguage } from '#lib/i18n.ts';
@@ -28,7 +29,7 @@ import { blankRow, isBlank, readyRows, settleAll } from '../model/people.ts';
 import { useInviteDraft, usePersistedInvite } from '../use-invite-draft.ts';
 import { readRecipients } from '../model/recipients.ts';
 import { usePeople } from '../use-people.ts';
-import { useSending } from '../use-sending.ts';
+import { useSending, type SendingState } from '../use-sending.ts';
 import type { InputMethod } from '../model/input-methods.ts';
 import { MailSection } from './mail-section.tsx';
 import { OptionsSection } from './options-section.tsx';
@@ -44,6 +45,25 @@ export interface InviteFormProps {
   readonly method: InputMethod;
   readonly onMethodChange: (method: InputMethod) => void;
   readonly assignment: Assignment;
+  /** The dialog around the form; without it, the form is part of a page. */
+  readonly frame?: (form: InviteFormContent) => ReactNode;
+  /** Closes the dialog. */
+  readonly onClose?: () => void;
+}
+
+export interface InviteFormContent {
+  readonly content: ReactNode;
+  readonly phase: SendingState['phase'];
+  readonly leaveActions: LeaveActions;
+}
+
+function PageFrame({ content, leaveActions }: InviteFormContent) {
+  return (
+    <>
+      <LeaveForm leaveActions={leaveActions} />
+      {content}
+    </>
+  );
 }
 
 /** The budget before sending: the number left for today, or the days on which the mails are sent. */
@@ -88,7 +108,7 @@ function focusFirstProblem(): void {
 }
 
 /** The list, its options and its mail, then sending and its result. Input stays until it is sent or discarded. */
-export function InviteForm({ method, onMethodChange, assignment }: InviteFormProps) {
+export function InviteForm({ method, onMethodChange, assignment, frame, onClose }: InviteFormProps) {
   const { t } = useTranslation('invitations');
   const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   const workspace = useCurrentUser().active_workspace;
@@ -142,8 +162,12 @@ export function InviteForm({ method, onMethodChange, assignment }: InviteFormPro
     setOptions(next);
     setIsDateWrong(isSendDateWrong(next, serverNow()));
   };
+  const show = (content: ReactNode) => {
+    const form = { content, phase: state.phase, leaveActions };
+    return frame === undefined ? <PageFrame {...form} /> : frame(form);
+  };
   if (state.phase === 'done')
-    return (
+    return show(
       <Suspense fallback={<Skeleton className="h-80 w-full" />}>
         <ResultPanel
           state={state}
@@ -151,22 +175,22 @@ export function InviteForm({ method, onMethodChange, assignment }: InviteFormPro
           teamId={assignment.teams[0]}
           onCorrect={reset}
           onMore={reset}
+          onClose={onClose}
         />
-      </Suspense>
+      </Suspense>,
     );
   if (state.phase !== 'idle') {
-    return (
+    return show(
       <Suspense fallback={<Skeleton className="h-80 w-full" />}>
         <SendingPanel state={state} onContinue={start} onBack={pause} />
-      </Suspense>
+      </Suspense>,
     );
   }
-  return (
+  return show(
     <div className="group/invite flex flex-col gap-5">
       <div className="-mt-4 -mb-3">
         <DraftLine draft={draft} />
       </div>
-      <LeaveForm leaveActions={leaveActions} />
       <PeopleSection
         method={method}
         onMethodChange={onMethodChange}
@@ -184,6 +208,7 @@ export function InviteForm({ method, onMethodChange, assignment }: InviteFormPro
         hasTeams={hasTeams}
         isDateWrong={isDateWrong}
         isPurposeMissing={remainingObstacles.includes('purpose')}
+        isForRole={onClose !== undefined}
       />
       <MailSection
         options={options}
@@ -205,7 +230,8 @@ export function InviteForm({ method, onMethodChange, assignment }: InviteFormPro
             : undefined
         }
         onSend={start}
+        isInDialog={onClose !== undefined}
       />
-    </div>
+    </div>,
   );
 }

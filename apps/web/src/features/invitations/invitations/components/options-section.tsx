@@ -17,6 +17,8 @@ interface OptionsSectionProps {
   readonly isDateWrong: boolean;
   /** The user tried to send without a purpose. */
   readonly isPurposeMissing: boolean;
+  /** Whether the page decides for which role people are invited. */
+  readonly isForRole: boolean;
 }
 
 interface NamedRecord {
@@ -87,27 +89,38 @@ function AssignSection({
   );
 }
 
+function PurposeChoice({
+  options,
+  onOptions,
+  isPurposeMissing,
+}: Pick<OptionsSectionProps, 'options' | 'onOptions' | 'isPurposeMissing'>) {
+  const { t } = useTranslation('invitations');
+  return (
+    <RadioGroup
+      label={t('options.type')}
+      look="cards"
+      required
+      error={isPurposeMissing ? t('options.typeMissing') : undefined}
+      options={[
+        { value: 'team', label: t('options.team'), note: t('options.teamNote') },
+        { value: 'recruiting', label: t('options.recruiting'), note: t('options.recruitingNote') },
+      ]}
+      value={options.inviteType === '' ? null : options.inviteType}
+      onChange={(inviteType) => onOptions({ inviteType })}
+    />
+  );
+}
+
 /** The options that apply to the whole list. */
 export function OptionsSection(props: OptionsSectionProps) {
-  const { options, onOptions, hasTeams, isDateWrong, isPurposeMissing } = props;
+  const { options, onOptions, isDateWrong, isForRole } = props;
   const { t } = useTranslation('invitations');
   return (
     <Card title={t('options.title')}>
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
-        <RadioGroup
-          label={t('options.type')}
-          look="cards"
-          required
-          error={isPurposeMissing ? t('options.typeMissing') : undefined}
-          options={[
-            { value: 'team', label: t('options.team'), note: t('options.teamNote') },
-            { value: 'recruiting', label: t('options.recruiting'), note: t('options.recruitingNote') },
-          ]}
-          value={options.inviteType === '' ? null : options.inviteType}
-          onChange={(inviteType) => onOptions({ inviteType })}
-        />
+        {!isForRole && <PurposeChoice {...props} />}
         <div className="flex flex-col gap-5">
-          <AssignSection options={options} onOptions={onOptions} hasTeams={hasTeams} />
+          {!isForRole && <AssignSection {...props} />}
           <Select
             label={t('options.language')}
             hint={t('options.languageHint')}

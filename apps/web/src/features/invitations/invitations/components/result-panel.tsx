@@ -21,6 +21,28 @@ interface ResultPanelProps {
   readonly teamId: string | undefined;
   readonly onCorrect: () => void;
   readonly onMore: () => void;
+  /** Closes the dialog around the form. */
+  readonly onClose: (() => void) | undefined;
+}
+
+function WayOn({ teamId, onClose }: Pick<ResultPanelProps, 'teamId' | 'onClose'>) {
+  const { t } = useTranslation('invitations');
+  if (onClose !== undefined) {
+    return (
+      <Button kind="primary" onPress={onClose}>
+        {t('result.toRole')}
+      </Button>
+    );
+  }
+  return teamId === undefined ? (
+    <ButtonLink to="/talents" kind="primary">
+      {t('result.toList')}
+    </ButtonLink>
+  ) : (
+    <ButtonLink to="/teams/$teamId" params={{ teamId }} kind="primary">
+      {t('result.toGroup')}
+    </ButtonLink>
+  );
 }
 
 const REFUSALS_SHOWN = 20;
@@ -63,7 +85,7 @@ function useHeadline({ invitedCount, sendAt }: SendingState): string {
 }
 
 /** The result of sending: who is invited, who is not and why, and the next steps. */
-export function ResultPanel({ state, remainingCount, teamId, onCorrect, onMore }: ResultPanelProps) {
+export function ResultPanel({ state, remainingCount, teamId, onCorrect, onMore, onClose }: ResultPanelProps) {
   const { t } = useTranslation('invitations');
   const headline = useHeadline(state);
   const heading = useFocusOnMount();
@@ -104,15 +126,7 @@ export function ResultPanel({ state, remainingCount, teamId, onCorrect, onMore }
               {t('result.more')}
             </Button>
           )}
-          {teamId === undefined ? (
-            <ButtonLink to="/talents" kind="primary">
-              {t('result.toList')}
-            </ButtonLink>
-          ) : (
-            <ButtonLink to="/teams/$teamId" params={{ teamId }} kind="primary">
-              {t('result.toGroup')}
-            </ButtonLink>
-          )}
+          <WayOn teamId={teamId} onClose={onClose} />
         </div>
       </div>
     </Card>

@@ -15,10 +15,12 @@ interface SendBarProps {
   /** The reason why nothing was sent, after the button was pressed. */
   readonly problem: string | undefined;
   readonly onSend: () => void;
+  /** Whether the form is in a dialog, which has its own way to close. */
+  readonly isInDialog: boolean;
 }
 
 /** The main action of the page, always visible. Beside a list being checked it must not cover the action there. */
-export function SendBar({ ready, problemCount, isLater, budget, problem, onSend }: SendBarProps) {
+export function SendBar({ ready, problemCount, isLater, budget, problem, onSend, isInDialog }: SendBarProps) {
   const { t } = useTranslation('invitations');
   const { t: common } = useTranslation('common');
   return (
@@ -37,9 +39,11 @@ export function SendBar({ ready, problemCount, isLater, budget, problem, onSend 
         <AlertLine size="sm">{problem}</AlertLine>
       </div>
       <span className="ml-auto flex items-center gap-3">
-        <ButtonLink to="/talents" kind="secondary" className="max-md:hidden">
-          {common('action.cancel')}
-        </ButtonLink>
+        {!isInDialog && (
+          <ButtonLink to="/talents" kind="secondary" className="max-md:hidden">
+            {common('action.cancel')}
+          </ButtonLink>
+        )}
         <Button kind="primary" onPress={onSend}>
           <Send aria-hidden="true" className="size-4" />
           {ready === 0 ? t('send.plain') : t(isLater ? 'send.later' : 'send.now', { count: ready })}

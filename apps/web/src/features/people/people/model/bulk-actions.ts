@@ -3,7 +3,6 @@ import { PEOPLE_PER_REQUEST, type RejectionReason } from '@quint/domain/people/p
 import type { TalentStatus } from '@quint/domain/people/talents.ts';
 import { serverNow } from '#lib/server-time.ts';
 import type { Change } from './cache.ts';
-import type { ActionTarget } from './person.ts';
 import type { PersonActionId } from './action-rules.ts';
 
 export type ActionResult = PersonActionAnswer['data'];

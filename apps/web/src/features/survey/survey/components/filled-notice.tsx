@@ -28,7 +28,7 @@ interface KeepProps {
 }
 
 /** Continues the survey for the person alone; the press is their consent to what the text says. */
-function KeepSurvey({ filledRole: filled, workspace, link }: KeepProps) {
+function KeepSurvey({ filledRole, workspace, link }: KeepProps) {
   const { t } = useTranslation('survey');
   const [isOpening, setOpening] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -54,12 +54,12 @@ function KeepSurvey({ filledRole: filled, workspace, link }: KeepProps) {
         {t('filled.privacy')}
       </a>
       <PlainButton
-        kind={filled.result_url === null ? 'primary-lila' : 'secondary'}
+        kind={filledRole.result_url === null ? 'primary-lila' : 'secondary'}
         size="lg"
         aria-disabled={isOpening}
         onClick={() => void open()}
       >
-        {t(filled.answered === 0 ? 'filled.begin' : 'filled.keep')}
+        {t(filledRole.answered === 0 ? 'filled.begin' : 'filled.keep')}
       </PlainButton>
       <p role="alert" className="text-sm text-pretty text-danger empty:hidden">
         {problem}

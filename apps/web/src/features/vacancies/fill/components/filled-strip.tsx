@@ -13,13 +13,7 @@ import { fillingQuery } from '../api.ts';
 import { useReopening } from '../use-reopening.ts';
 
 /** The answers that wait, which can be stopped. */
-function WaitingMails({
-  filling: filledRole,
-  roleId,
-}: {
-  readonly filling: FilledRole;
-  readonly roleId: string;
-}) {
+function WaitingMails({ filledRole, roleId }: { readonly filledRole: FilledRole; readonly roleId: string }) {
   const { t } = useTranslation('vacancy-filling');
   const { t: texts } = useTranslation('vacancy-mails');
   const { moment } = useMailTexts();
@@ -56,9 +50,9 @@ interface ReopenDialogProps {
 }
 
 /** Asks before a filled role is opened again, with what comes back and what does not. */
-function ReopenDialog({ filledRole: filling, onClose }: ReopenDialogProps) {
+function ReopenDialog({ filledRole, onClose }: ReopenDialogProps) {
   const { t } = useTranslation('vacancy-filling');
-  const { role, waiting, sent } = filling;
+  const { role, waiting, sent } = filledRole;
   const { reopen } = useReopening(role);
   return (
     <ConfirmDialog
@@ -99,7 +93,7 @@ export function FilledStrip({ roleId }: { readonly roleId: string }) {
         <p className="font-semibold text-pretty">
           {taker === null ? t('strip.filled', { date }) : t('strip.taken', { name: taker.name, date })}
         </p>
-        <WaitingMails filling={filledRole} roleId={roleId} />
+        <WaitingMails filledRole={filledRole} roleId={roleId} />
       </div>
       <Button kind="secondary" onPress={() => setAsking(true)}>
         {t('strip.reopen')}

@@ -69,6 +69,8 @@ export function SendMailDialog(props: SendMailDialogProps) {
   const { send, isSending, problem } = useSendMails(roleId);
   const { close, question } = useDialogLeave(words.leaveActions, onClose);
   const isAnswering = isAnswer(kind);
+  // While the role is open, no mail may say that it is filled.
+  const answers = ANSWER_KINDS.filter((answer) => answer !== 'filled' || mails.data?.role.state === 'filled');
   const { count = 0, days = [] } = plan.data ?? {};
   const reader = people.find(({ id }) => id === readerId);
   const submit = async () => {
@@ -108,7 +110,7 @@ export function SendMailDialog(props: SendMailDialogProps) {
             label={t('send.kind')}
             value={kind}
             onChange={setKind}
-            options={ANSWER_KINDS.map((value) => ({
+            options={answers.map((value) => ({
               value,
               label: t(`kinds.${value}`),
               note: t(`leads.${value}`),

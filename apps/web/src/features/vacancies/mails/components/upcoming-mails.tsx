@@ -54,7 +54,7 @@ function UpcomingRow({ roleId, mails }: { readonly roleId: string; readonly mail
 /** The mails that go out next, each of which can be stopped. */
 export function UpcomingMails({
   roleId,
-  groups: upcoming,
+  groups,
 }: {
   readonly roleId: string;
   readonly groups: readonly UpcomingGroup[];
@@ -65,11 +65,11 @@ export function UpcomingMails({
       <h2 id="upcoming-mails" className="border-b border-line pb-2 text-md font-semibold">
         {t('upcoming.title')}
       </h2>
-      {upcoming.length === 0 ? (
+      {groups.length === 0 ? (
         <p className="py-2.5 text-third">{t('upcoming.empty')}</p>
       ) : (
         <ul>
-          {upcoming.map((mails) => (
+          {groups.map((mails) => (
             <UpcomingRow key={`${mails.kind}:${mails.send_at}`} roleId={roleId} mails={mails} />
           ))}
         </ul>

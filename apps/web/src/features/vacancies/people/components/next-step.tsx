@@ -29,6 +29,7 @@ function useSentence({ next, date_filled: filledAt, filled_by: filledBy }: Vacan
 
 export interface StepActions {
   readonly onStart: () => void;
+  readonly onInvite: () => void;
   readonly onRead: () => void;
   readonly onRemind: () => void;
   readonly onFill: () => void;
@@ -39,12 +40,16 @@ function StepButton({ vacancy, actions }: { readonly vacancy: Vacancy; readonly 
   const { t } = useTranslation('vacancy');
   const { id: roleId, next } = vacancy;
   const { kind, count } = next;
-  const button = (name: 'start' | 'read' | 'remind' | 'fill' | 'agree', onPress: () => void): ReactNode => (
+  const button = (
+    name: 'start' | 'invite' | 'read' | 'remind' | 'fill' | 'agree',
+    onPress: () => void,
+  ): ReactNode => (
     <Button kind="primary-lila" onPress={onPress}>
       {t(`next.act.${name}`, { count })}
     </Button>
   );
   if (kind === 'start') return button('start', actions.onStart);
+  if (kind === 'invite') return button('invite', actions.onInvite);
   if (kind === 'read') return button('read', actions.onRead);
   if (kind === 'remind') return button('remind', actions.onRemind);
   if (kind === 'fill') return button('fill', actions.onFill);
@@ -53,13 +58,6 @@ function StepButton({ vacancy, actions }: { readonly vacancy: Vacancy; readonly 
     return (
       <ButtonLink to="/roles/$roleId/edit" params={{ roleId }} kind="primary-lila">
         {t('next.act.set_ranges')}
-      </ButtonLink>
-    );
-  }
-  if (kind === 'invite') {
-    return (
-      <ButtonLink to="/talents/invite" search={{ role: roleId }} kind="primary-lila">
-        {t('next.act.invite')}
       </ButtonLink>
     );
   }

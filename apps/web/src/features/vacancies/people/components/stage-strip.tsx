@@ -65,7 +65,6 @@ export function StageStrip({ counts, selected, onSelect }: StageStripProps) {
             <button
               type="button"
               aria-pressed={isSelected}
-              aria-label={t('stages.only', { stage: t(`stages.${stage}`), count: format.number(count) })}
               onClick={() => onSelect(isSelected ? undefined : stage)}
               className={cx(
                 'flex w-full min-w-0 cursor-pointer flex-col gap-1.5 rounded-[4px] border-b-2 py-1.5 text-left',
@@ -75,7 +74,7 @@ export function StageStrip({ counts, selected, onSelect }: StageStripProps) {
               <span className="flex flex-wrap items-baseline gap-x-2">
                 <span className="text-number font-semibold tabular-nums max-md:text-title">
                   {format.number(count)}
-                </span>
+                </span>{' '}
                 <span className="min-w-0 text-second max-md:text-xs max-md:hyphens-auto">
                   {t(`stages.${stage}`)}
                 </span>

@@ -12,7 +12,7 @@ import { useFormat } from '#lib/format.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
-import { ButtonLink } from '#ui/link.tsx';
+import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -51,6 +51,10 @@ const FillDialog = onDemand(async () => {
   ]);
   return dialog.FillDialog;
 });
+const InviteDialog = onDemand(async () => {
+  const [dialog] = await Promise.all([import('../components/invite-dialog.tsx'), loadPhrases('invitations')]);
+  return dialog.InviteDialog;
+});
 const RangeDraft = lazy(async () => {
   const [draft] = await Promise.all([
     import('#features/roles/roles/components/range-draft.tsx'),
@@ -79,17 +83,17 @@ interface VacancyPageProps {
   readonly isManager: boolean;
 }
 
-function Actions({ role }: { readonly role: RoleDetail }) {
+function Actions({ role, onInvite }: { readonly role: RoleDetail; readonly onInvite: () => void }) {
   const { t } = useTranslation('roles');
   const { isInviteTalentsEnabled: canInvite } = useWorkspaceFeatures();
   return (
     <>
       <DecidersControl roleId={role.id} />
       {canInvite && isOffered(role) && (
-        <ButtonLink to="/talents/invite" search={{ role: role.id }} kind="secondary" aria-label={t('invite')}>
+        <Button kind="secondary" aria-label={t('invite')} onPress={onInvite}>
           <UserRoundPlus aria-hidden="true" className="size-4" />
           {t('inviteShort')}
-        </ButtonLink>
+        </Button>
       )}
       <span className="flex *:size-9 *:p-0">
         <RoleMenu role={role} variant="page" />
@@ -108,6 +112,7 @@ export function VacancyPage(props: VacancyPageProps) {
   const role = useQuery({ ...roleQuery(roleId), enabled: !isManager });
   const { mutate } = useRoleState();
   const [isFilling, setFilling] = useState(false);
+  const [isInviting, setInviting] = useState(false);
   if (isManager && isApiError(vacancy.error, 'record.not_found')) return <EndedNotice />;
   if (vacancy.data === undefined || (!isManager && role.data === undefined)) {
     return <RecordPlaceholder queries={isManager ? [vacancy] : [vacancy, role]} />;
@@ -125,6 +130,7 @@ export function VacancyPage(props: VacancyPageProps) {
         onStart() {
           if (roleData !== undefined) mutate({ role: roleData, action: 'finish' });
         },
+        onInvite: () => setInviting(true),
         onFill: () => setFilling(true),
       }}
     />
@@ -151,13 +157,14 @@ export function VacancyPage(props: VacancyPageProps) {
           </>
         }
         crumbs={[{ label: roles('title'), link: { to: '/roles' } }, { label: name }]}
-        actions={<Actions role={roleData} />}
+        actions={<Actions role={roleData} onInvite={() => setInviting(true)} />}
       />
       {vacancy.data.state === 'filled' && (
         <Suspense>
           <FilledStrip roleId={roleId} />
         </Suspense>
       )}
+      {isInviting && <InviteDialog roleId={roleId} roleName={name} onClose={() => setInviting(false)} />}
       {isFilling && <FillDialog roleId={roleId} onClose={() => setFilling(false)} />}
       <Tabs
         label={name}

@@ -1,0 +1,185 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Language } from '@quint/phrases/base/languages.ts';
+import { commonDe } from '@quint/phrases/base/screens/common.de.ts';
+import { commonEn } from '@quint/phrases/base/screens/common.en.ts';
+import { dashboardDe } from '@quint/phrases/home/screens/dashboard.de.ts';
+import { dashboardEn } from '@quint/phrases/home/screens/dashboard.en.ts';
+import { invitationsDe } from '@quint/phrases/invitations/screens/invitations.de.ts';
+import { invitationsEn } from '@quint/phrases/invitations/screens/invitations.en.ts';
+import { roleCreationDe } from '@quint/phrases/roles/screens/role-creation.de.ts';
+import { roleCreationEn } from '@quint/phrases/roles/screens/role-creation.en.ts';
+import { roleTemplatesDe } from '@quint/phrases/roles/screens/role-templates.de.ts';
+import { roleTemplatesEn } from '@quint/phrases/roles/screens/role-templates.en.ts';
+import { rolesDe } from '@quint/phrases/roles/screens/roles.de.ts';
+import { rolesEn } from '@quint/phrases/roles/screens/roles.en.ts';
+import { decidersDe } from '@quint/phrases/vacancies/screens/deciders.de.ts';
+import { decidersEn } from '@quint/phrases/vacancies/screens/deciders.en.ts';
+import { interviewDe } from '@quint/phrases/vacancies/screens/interview.de.ts';
+import { interviewEn } from '@quint/phrases/vacancies/screens/interview.en.ts';
+import { vacancyFillingDe } from '@quint/phrases/vacancies/screens/vacancy-filling.de.ts';
+import { vacancyFillingEn } from '@quint/phrases/vacancies/screens/vacancy-filling.en.ts';
+import { vacancyDe } from '@quint/phrases/vacancies/screens/vacancy.de.ts';
+import { vacancyEn } from '@quint/phrases/vacancies/screens/vacancy.en.ts';
+import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
+import { getItems } from '@quint/psychometrics/items.ts';
+import { simulateSheet } from '@quint/psychometrics/simulate.ts';
+import { SurveyRespondent } from './api-client.ts';
+import { fill } from './week-steps.ts';
+
+const EN = {
+  common: commonEn,
+  creation: roleCreationEn,
+  dashboard: dashboardEn,
+  deciders: decidersEn,
+  filling: vacancyFillingEn,
+  interview: interviewEn,
+  invitations: invitationsEn,
+  roles: rolesEn,
+  templates: roleTemplatesEn,
+  vacancy: vacancyEn,
+};
+const DE = {
+  common: commonDe,
+  creation: roleCreationDe,
+  dashboard: dashboardDe,
+  deciders: decidersDe,
+  filling: vacancyFillingDe,
+  interview: interviewDe,
+  invitations: invitationsDe,
+  roles: rolesDe,
+  templates: roleTemplatesDe,
+  vacancy: vacancyDe,
+};
+
+/** How a person uses the page: with a pointer, or by keyboard alone. */
+export type Hand = 'pointer' | 'keyboard';
+
+/** Counts the presses and the screens of everybody who works on a vacancy. */
+export class Effort {
+  presses = 0;
+  readonly screens = new Set<string>();
+}
+
+interface Member {
+  readonly page: Page;
+  readonly language: Language;
+  readonly hand: Hand;
+  readonly effort: Effort;
+  readonly name: string;
+}
+
+/** Page object of a colleague who works on a vacancy. */
+export class VacancyPage {
+  readonly page: Page;
+  readonly main: Locator;
+  readonly labels: typeof EN | typeof DE;
+  readonly #member: Member;
+
+  constructor(member: Member) {
+    this.page = member.page;
+    this.main = member.page.getByRole('main');
+    this.labels = member.language === 'de' ? DE : EN;
+    this.#member = member;
+  }
+
+  /** Presses a control, and counts the press and the screen on which it is. */
+  async press(target: Locator, key = 'Enter'): Promise<void> {
+    const { effort, hand, name } = this.#member;
+    await expect(target).toBeVisible();
+    effort.presses += 1;
+    effort.screens.add(`${name} ${screenOf(this.page.url())}`);
+    if (hand === 'pointer') {
+      await target.click();
+      return;
+    }
+    await target.focus();
+    await this.page.keyboard.press(key);
+  }
+
+  async expectNotification(text: string): Promise<void> {
+    await expect(this.page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+  }
+
+  rowOf(name: string): Locator {
+    return this.main.locator('[data-row]').filter({ hasText: name });
+  }
+
+  /** Presses the action of a person's row. */
+  async act(verb: 'meet' | 'openSheet' | 'wouldMeet', name: string): Promise<void> {
+    const label = `${this.labels.vacancy.row.verbs[verb]}: ${name}`;
+    await this.press(
+      this.main.getByRole('button', { name: label }).or(this.main.getByRole('link', { name: label })),
+    );
+  }
+
+  /** Presses the button of the next step. */
+  async takeNextStep(button: string): Promise<void> {
+    const step = this.main.getByRole('region', { name: this.labels.vacancy.next.label });
+    await this.press(step.getByRole('button', { name: button }));
+  }
+
+  /** Rates all questions with one rating each, and submits: by digits, or with presses on a phone. */
+  async rate(rating: number, note: string): Promise<void> {
+    const { interview } = this.labels;
+    const isPhone = (this.page.viewportSize()?.width ?? 0) < 768;
+    const scales = this.main.getByRole('radiogroup', { name: interview.rating });
+    await expect(scales.first()).toBeVisible();
+    const questions = isPhone ? await this.#countQuestions() : await scales.count();
+    for (let index = 0; index < questions; index += 1) {
+      const scale = isPhone ? scales.first() : scales.nth(index);
+      if (index === 0) {
+        const notes = this.main.getByRole('textbox', { name: interview.notes }).first();
+        if (await notes.isVisible()) {
+          await notes.focus();
+          await this.page.keyboard.type(note);
+        }
+      }
+      await scale.getByRole('radio', { name: String(rating) }).focus();
+      await this.page.keyboard.press(String(rating));
+      if (isPhone && index + 1 < questions) {
+        await this.main.getByRole('button', { name: interview.next }).focus();
+        await this.page.keyboard.press('Enter');
+      }
+    }
+    await expect(this.main.getByText(interview.saving.saved, { exact: true }).first()).toBeVisible();
+    await this.press(this.main.getByRole('button', { name: interview.finish.both }));
+  }
+
+  async #countQuestions(): Promise<number> {
+    const text = await this.main
+      .getByText(progressPattern(this.labels.interview.progress))
+      .first()
+      .innerText();
+    return Number(/(\d+)\D*$/.exec(text)?.[1]);
+  }
+}
+
+function progressPattern(phrase: string): RegExp {
+  return new RegExp(`^${fill(phrase, { number: '\\d+', count: '\\d+' })}`);
+}
+
+/** The path of a page, with one name for all records of a kind. */
+function screenOf(url: string): string {
+  return new URL(url).pathname.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, ':id');
+}
+
+/** Answers a survey completely and carefully, and submits it. */
+export async function takeSurvey(
+  url: string,
+  link: string,
+  { name, seed }: { readonly name: string; readonly seed: number },
+): Promise<void> {
+  const respondent = new SurveyRespondent(url);
+  await respondent.call('POST', '/survey/session', { token: new URL(link).searchParams.get('token') ?? '' });
+  await respondent.call('PATCH', '/survey/demographics', { name, age: 30, gender: 'diverse' });
+  const sheet = simulateSheet({ seed, instrument: INSTRUMENT_VERSION });
+  const answers = getItems(INSTRUMENT_VERSION, 'en').map(({ number }, index) => ({
+    item: number,
+    value: sheet.answers[number] ?? 2,
+    seq: index + 1,
+    seconds: sheet.seconds?.[number] ?? 4,
+  }));
+  await respondent.call('PATCH', '/survey/answers', { answers });
+  await respondent.call('POST', '/survey/finish', {});
+}
