@@ -240,7 +240,7 @@ function PlainRow(props: PersonRowProps) {
       <Cell area="[grid-area:ask] truncate @max-[860px]:hidden">
         <AskText person={person} traitCount={traitCount} />
       </Cell>
-      <Cell area="[grid-area:where] @min-[860px]:truncate">
+      <Cell area="[grid-area:where]">
         <WhereText {...props} />
         <span className="@min-[860px]:hidden">
           <AskText person={person} traitCount={traitCount} />

@@ -32,10 +32,20 @@ export function WhereText({ person, verb, isCurrent, onVerb }: WhereTextProps) {
           aria-haspopup="dialog"
           aria-label={`${where}. ${t(at === null ? 'row.setDate' : 'row.changeDate')}: ${name}`}
           onClick={() => onVerb(person, 'date')}
-          className={`${LINK} max-w-full truncate text-left decoration-dotted underline underline-offset-4`}
+          className={`${LINK} text-left decoration-dotted underline underline-offset-4`}
         >
           {where}
         </button>
+        {dot}
+      </>
+    );
+  }
+  if (person.proposals.length === 0) {
+    return (
+      <>
+        <span title={where} className="@min-[860px]:block @min-[860px]:truncate">
+          {where}
+        </span>
         {dot}
       </>
     );
