@@ -50,16 +50,16 @@ function setWorkspace(values: Record<string, unknown>) {
 describe('the answer that fits people who are not moving forward', () => {
   it('depends on whether an interview took place; people with an answer have none', async () => {
     const past = new Date(NOW.getTime() - 3_600_000);
-    const met = await apply('Ines Wolter', {
+    const metPerson = await apply('Ines Wolter', {
       isFinished: true,
       link: { interview_at: past, rejected_at: NOW },
     });
-    const planned = await apply('Sam Porter', { isFinished: true, link: { interview_at: LATER } });
-    const told = await apply('Mia Sand', { isFinished: true });
-    await send('no_interview', [told.id]);
-    const talents = [met.id, planned.id, told.id];
+    const plannedPerson = await apply('Sam Porter', { isFinished: true, link: { interview_at: LATER } });
+    const toldPerson = await apply('Mia Sand', { isFinished: true });
+    await send('no_interview', [toldPerson.id]);
+    const talents = [metPerson.id, plannedPerson.id, toldPerson.id];
     const answer = await call('POST', '/answers', { talents });
-    expect(answer.body.data).toEqual({ after_interview: [met.id], no_interview: [planned.id] });
+    expect(answer.body.data).toEqual({ after_interview: [metPerson.id], no_interview: [plannedPerson.id] });
   });
 
   it('is none in a role that sends no mails', async () => {

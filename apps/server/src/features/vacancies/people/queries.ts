@@ -2,6 +2,7 @@ import { searchWords } from '@quint/domain/base/search-text.ts';
 import type { Stage } from '@quint/domain/roles/stages.ts';
 import { STAGES } from '@quint/domain/roles/stages.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { isHiringManager } from '@quint/domain/workspace/actor.ts';
 import type { Reader } from '#database/gate.ts';
 import { readCompiled } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
@@ -170,3 +171,17 @@ export async function findUnrated(
   );
   return page ?? { total: 0, ids: [] };
 }
+
+/**
+ * Whether the reader can agree or decline the proposal `p`: an administrator those of others, a hiring manager those of
+ * administrators.
+ */
+export function isAnswerable(actor: Actor): Sql {
+  const isOpen = sql`(p.declined_at is null and p.user_id <> ${param(actor.userId, 'uuid')})`;
+  if (!isHiringManager(actor)) return isOpen;
+  return sql`(${isOpen} and exists (select from memberships m
+    where m.organization_id = p.organization_id and m.user_id = p.user_id and m.user_role = 'ORG_ADMIN'))`;
+}
+
+/** Whether the talent of the link `l` is neither on the shortlist nor decided about. */
+export const IS_UNDECIDED = sql`(l.shortlisted_at is null and l.hired_at is null and l.rejected_at is null)`;

@@ -26,17 +26,18 @@ function useAsked({ talents, role, assessmentId = '' }: CompareSearch) {
 /** The only role for which all people are considered; undefined when there is none, or a choice. */
 function sharedRoleOf(
   talents: readonly ComparedTalent[] | undefined,
-  known: readonly { readonly id: string }[] | undefined,
+  knownRoles: readonly { readonly id: string }[] | undefined,
 ): string | undefined {
   const [first, ...others] = talents ?? [];
   const rolesOf = (talent: ComparedTalent | undefined) =>
     talent?.roles.flatMap(({ roles_id: id, rejected_at: rejectedAt }) => (rejectedAt === null ? [id] : [])) ??
     [];
-  const shared = rolesOf(first).filter(
+  const sharedIds = rolesOf(first).filter(
     (id) =>
-      known?.some((role) => role.id === id) === true && others.every((other) => rolesOf(other).includes(id)),
+      knownRoles?.some((role) => role.id === id) === true &&
+      others.every((other) => rolesOf(other).includes(id)),
   );
-  return shared.length === 1 ? (shared[0] ?? undefined) : undefined;
+  return sharedIds.length === 1 ? (sharedIds[0] ?? undefined) : undefined;
 }
 
 /** The data of the page, and the parts of its URL that were not found. */

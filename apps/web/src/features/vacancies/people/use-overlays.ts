@@ -23,12 +23,12 @@ export interface Overlays {
   /** The people of a mail that is being written. */
   readonly writingTo: readonly VacancyPerson[] | undefined;
   /** The person whose interview gets a date. */
-  readonly dating: VacancyPerson | undefined;
+  readonly datedPerson: VacancyPerson | undefined;
   readonly setSure: (sure: Anchored | undefined) => void;
   readonly setMenu: (menu: Anchored | undefined) => void;
   readonly setPeek: (id: string | undefined) => void;
   readonly setWriting: (people: readonly VacancyPerson[] | undefined) => void;
-  readonly setDating: (person: VacancyPerson | undefined) => void;
+  readonly setDatedPerson: (person: VacancyPerson | undefined) => void;
   readonly press: (person: VacancyPerson, letter: string) => void;
 }
 
@@ -38,7 +38,7 @@ export function useOverlays(): Overlays {
   const [menu, setMenu] = useState<Anchored>();
   const [peekId, setPeek] = useState<string>();
   const [writingTo, setWriting] = useState<readonly VacancyPerson[]>();
-  const [dating, setDating] = useState<VacancyPerson>();
+  const [datedPerson, setDatedPerson] = useState<VacancyPerson>();
   const [pressed, setPressed] = useState<PressedLetter>();
   const press = useCallback(
     (person: VacancyPerson, letter: string) =>
@@ -51,12 +51,12 @@ export function useOverlays(): Overlays {
     pressed,
     peekId,
     writingTo,
-    dating,
+    datedPerson,
     setSure,
     setMenu,
     setPeek,
     setWriting,
-    setDating,
+    setDatedPerson,
     press,
   };
 }

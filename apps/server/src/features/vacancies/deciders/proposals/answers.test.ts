@@ -107,8 +107,8 @@ describe('a proposal to meet a person', () => {
 
   it('cannot be answered by a person of another role, or after the decision', async () => {
     await change(admin);
-    const stranger = await createUser(product, { organization, userRole: 'HIRING_MANAGER' });
-    expect(errorOf(await change(stranger, 'agree')).code).toBe('record.not_found');
+    const outsider = await createUser(product, { organization, userRole: 'HIRING_MANAGER' });
+    expect(errorOf(await change(outsider, 'agree')).code).toBe('record.not_found');
     await product.deps.db.platform.write((db) =>
       db
         .updateTable('roles_talents')

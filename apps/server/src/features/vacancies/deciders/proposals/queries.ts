@@ -1,11 +1,10 @@
 import type { Actor } from '@quint/domain/workspace/actor.ts';
-import { isHiringManager } from '@quint/domain/workspace/actor.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readCompiled, readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import type { Sql } from '#database/sql.ts';
 import { finish, param, sql as statement } from '#database/sql.ts';
+import { IS_UNDECIDED, isAnswerable } from '#features/vacancies/people/queries.ts';
 
 interface ProposalKey {
   readonly roleId: string;
@@ -40,20 +39,6 @@ export async function findConsidered(
   `.execute(db);
   return rows[0];
 }
-
-/**
- * Whether the reader can agree or decline the proposal `p`: an administrator those of others, a hiring manager those of
- * administrators.
- */
-export function isAnswerable(actor: Actor): Sql {
-  const isOpen = statement`(p.declined_at is null and p.user_id <> ${param(actor.userId, 'uuid')})`;
-  if (!isHiringManager(actor)) return isOpen;
-  return statement`(${isOpen} and exists (select from memberships m
-    where m.organization_id = p.organization_id and m.user_id = p.user_id and m.user_role = 'ORG_ADMIN'))`;
-}
-
-/** Whether the talent of the link `l` is neither on the shortlist nor decided about. */
-export const IS_UNDECIDED = statement`(l.shortlisted_at is null and l.hired_at is null and l.rejected_at is null)`;
 
 /** The accounts whose proposals to meet a talent the actor can answer. */
 export async function listAnswerable(

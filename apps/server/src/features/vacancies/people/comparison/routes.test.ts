@@ -81,8 +81,8 @@ describe('people of a role side by side', () => {
 
   it('are closed to hiring managers of other roles, and limited to four', async () => {
     const ines = await apply('Ines Wolter');
-    const stranger = await createUser(product, { organization, userRole: 'HIRING_MANAGER' });
-    expectRefusal(await compare([ines.id], stranger), 404, 'record.not_found');
+    const outsider = await createUser(product, { organization, userRole: 'HIRING_MANAGER' });
+    expectRefusal(await compare([ines.id], outsider), 404, 'record.not_found');
     const ids = Array.from({ length: 5 }, (_, index) => `01890000-0000-7000-8000-00000000000${index}`);
     expect((await compare(ids)).status).toBe(400);
   });

@@ -5,9 +5,8 @@ import type { OrganizationScope } from '#database/scope.ts';
 import type { Sql } from '#database/sql.ts';
 import { finish, join, param, sql } from '#database/sql.ts';
 import { fullname, isNewResult, isQuiet } from '#features/people/talents/queries.ts';
-import { isAnswerable } from '#features/vacancies/deciders/proposals/queries.ts';
 import type { PeopleSource } from '#features/vacancies/people/queries.ts';
-import { peopleOf, readerOf, STAGE } from '#features/vacancies/people/queries.ts';
+import { isAnswerable, peopleOf, readerOf, STAGE } from '#features/vacancies/people/queries.ts';
 import type { RowSql } from '#items/declare/collection.ts';
 
 /** The groups of people that the next step of a vacancy can be about. */

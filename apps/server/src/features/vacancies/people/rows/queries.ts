@@ -11,11 +11,10 @@ import type { Sql } from '#database/sql.ts';
 import { finish, param, raw, sql } from '#database/sql.ts';
 import { hasHeldResult, heldResultUntil } from '#features/invitations/result-holds/queries.ts';
 import { avatar, fullname, isMasked, isNewResult } from '#features/people/talents/queries.ts';
-import { IS_UNDECIDED, isAnswerable } from '#features/vacancies/deciders/proposals/queries.ts';
 import type { MustHavesFilter } from '#features/vacancies/must-haves/queries.ts';
 import { mustHavesState } from '#features/vacancies/must-haves/queries.ts';
 import type { PeopleSource } from '#features/vacancies/people/queries.ts';
-import { peopleOf, readerOf, STAGE } from '#features/vacancies/people/queries.ts';
+import { IS_UNDECIDED, isAnswerable, peopleOf, readerOf, STAGE } from '#features/vacancies/people/queries.ts';
 
 /** What a row of the list shows of a person, apart from the fit. Times inside JSON are texts. */
 export interface PersonRow {

@@ -154,9 +154,14 @@ export interface ComparisonInput {
 }
 
 /** The differences between people, trait by trait and in fit. */
-export function buildComparison({ people: listed, fits, ranges, number }: ComparisonInput): Comparison {
-  const names = shortNames(listed.map(({ person }) => person.name));
-  const people = listed.map(({ person, score, statement }, index): ComparedPerson => {
+export function buildComparison({
+  people: peopleToCompare,
+  fits,
+  ranges,
+  number,
+}: ComparisonInput): Comparison {
+  const names = shortNames(peopleToCompare.map(({ person }) => person.name));
+  const people = peopleToCompare.map(({ person, score, statement }, index): ComparedPerson => {
     const fit = fits.find(({ talent_id: id }) => id === person.id);
     return {
       id: person.id,

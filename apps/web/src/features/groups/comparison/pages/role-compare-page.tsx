@@ -29,8 +29,8 @@ export function RoleComparePage({ roleId, talents }: RoleComparePageProps) {
   const requestedIds = readIds(talents);
   const ids = firstIds(requestedIds);
   const vacancy = useQuery(vacancyQuery(roleId));
-  const compared = useQuery(vacancyComparisonQuery(roleId, ids));
-  const rows = compared.data?.data;
+  const answer = useQuery(vacancyComparisonQuery(roleId, ids));
+  const rows = answer.data?.data;
   const ranges = vacancy.data?.ranges;
   const comparison = useMemo(
     () =>
@@ -72,7 +72,7 @@ export function RoleComparePage({ roleId, talents }: RoleComparePageProps) {
           )}
         </output>
         <FitNotice
-          isRecalculating={compared.data?.meta.state === 'recalculating'}
+          isRecalculating={answer.data?.meta.state === 'recalculating'}
           norms={rows?.flatMap(({ fit }) => fit?.norm ?? []) ?? []}
         />
         {isEmpty && (
@@ -83,8 +83,8 @@ export function RoleComparePage({ roleId, talents }: RoleComparePageProps) {
             </ButtonLink>
           </div>
         )}
-        {!isEmpty && compared.isError && <RecordPlaceholder queries={[compared]} />}
-        {!isEmpty && compared.isPending && <CompareSkeleton />}
+        {!isEmpty && answer.isError && <RecordPlaceholder queries={[answer]} />}
+        {!isEmpty && answer.isPending && <CompareSkeleton />}
         {!isEmpty && comparison !== undefined && (
           <ComparisonContent
             comparison={comparison}

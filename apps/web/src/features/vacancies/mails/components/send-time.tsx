@@ -16,10 +16,10 @@ interface SendTimeProps {
 }
 
 /** When mails go out, and a field to change it. */
-export function SendTime({ at, value: chosen, onChange, error }: SendTimeProps) {
+export function SendTime({ at, value: chosenTime, onChange, error }: SendTimeProps) {
   const { t } = useTranslation('vacancy-mails');
   const { moment } = useMailTexts();
-  const [isOpen, setOpen] = useState(chosen !== '');
+  const [isOpen, setOpen] = useState(chosenTime !== '');
   if (at === null && !isOpen) return null;
   if (!isOpen) {
     return (
@@ -44,7 +44,7 @@ export function SendTime({ at, value: chosen, onChange, error }: SendTimeProps) 
       <span className="min-w-0 max-w-[260px] flex-1 basis-52">
         <DateField
           label={t('send.sendAt')}
-          value={chosen}
+          value={chosenTime}
           hint={t('send.zone')}
           min={toWorkspaceText(serverNow())}
           withTime

@@ -33,7 +33,7 @@ interface PeopleOverlaysProps {
 
 /** What opens over the list of people: the fit in numbers, the menu of a person, the preview. */
 export function PeopleOverlays({ vacancy, overlays, tied, peeked, onVerb }: PeopleOverlaysProps) {
-  const { sure, menu, pressed, writingTo, dating, setSure, setMenu, setPeek, setWriting } = overlays;
+  const { sure, menu, pressed, writingTo, datedPerson, setSure, setMenu, setPeek, setWriting } = overlays;
   const [first] = writingTo ?? [];
   const interviewAt = writingTo?.length === 1 ? first?.interview_at : null;
   const write = vacancy.is_run_by_reader ? (person: VacancyPerson) => setWriting([person]) : undefined;
@@ -64,12 +64,12 @@ export function PeopleOverlays({ vacancy, overlays, tied, peeked, onVerb }: Peop
           onClose={() => setWriting(undefined)}
         />
       )}
-      {dating !== undefined && (
+      {datedPerson !== undefined && (
         <InterviewDate
           roleId={vacancy.id}
-          person={dating}
+          person={datedPerson}
           onWrite={write}
-          onClose={() => overlays.setDating(undefined)}
+          onClose={() => overlays.setDatedPerson(undefined)}
         />
       )}
       {pressed !== undefined && (

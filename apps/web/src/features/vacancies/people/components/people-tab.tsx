@@ -66,7 +66,7 @@ export function PeopleTab(props: PeopleTabProps) {
   const { runVerb, remind, meet } = useRowVerbs(vacancy.id, {
     onLeave: cursor.onLeave,
     onPeek: isRun ? undefined : overlays.setPeek,
-    onDate: overlays.setDating,
+    onDate: overlays.setDatedPerson,
   });
   const isMust = isFiltered(mustHaves);
   const isOpen = state === 'recruiting';

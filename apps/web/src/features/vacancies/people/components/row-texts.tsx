@@ -54,13 +54,15 @@ export function useWhereText(): (person: VacancyPerson) => string {
     if (interview.others_done.length > 0) return t('row.ratedByOthers', { names });
     return at === null ? t('row.noDate') : t('row.interview', { date: format.workspaceTime(at) });
   };
-  const proposed = (proposals: VacancyPerson['proposals']): string => {
+  const formatProposals = (proposals: VacancyPerson['proposals']): string => {
     const open = proposals.filter(({ declined }) => declined === null);
-    const listed = open.length > 0 ? open : proposals;
-    const [first] = listed;
-    const names = format.list(listed.map(({ name }) => name));
-    const isOwn = listed.length === 1 && first?.is_reader === true;
-    const sentence = isOwn ? t('row.proposedByYou') : t('row.proposed', { count: listed.length, names });
+    const namedProposals = open.length > 0 ? open : proposals;
+    const [first] = namedProposals;
+    const names = format.list(namedProposals.map(({ name }) => name));
+    const isOwn = namedProposals.length === 1 && first?.is_reader === true;
+    const sentence = isOwn
+      ? t('row.proposedByYou')
+      : t('row.proposed', { count: namedProposals.length, names });
     if (open.length > 0) return sentence;
     const by = first?.declined?.by ?? null;
     return `${sentence} · ${by === null ? t('row.declined') : t('row.declinedBy', { name: by })}`;
@@ -75,7 +77,7 @@ export function useWhereText(): (person: VacancyPerson) => string {
           ? t('row.heldOpened')
           : t('row.held', { date: format.date(hold.until, 'dateTime') });
       }
-      if (proposals.length > 0) return proposed(proposals);
+      if (proposals.length > 0) return formatProposals(proposals);
       const finishedAt = survey?.date_finished ?? null;
       return finishedAt === null ? '' : t('row.finished', { when: format.relative(finishedAt) });
     }
