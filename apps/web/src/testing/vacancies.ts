@@ -5,9 +5,35 @@ import { http, HttpResponse } from 'msw';
 import { api } from './api.ts';
 import { makeQuestions } from './interview-questions.ts';
 import { fakeProfiles } from './roles.ts';
+import { fakeList } from './lists.ts';
+import { withoutShortTexts } from './role-texts.ts';
 import { NORM } from './talents.ts';
 
 const RANGE = { min: 3, max: 7, weight: 1 };
+const ROLE = {
+  id: 'po',
+  name: 'Product owner',
+  purpose: null,
+  description: null,
+  accountabilities: null,
+  ...withoutShortTexts({}),
+  value_creation: null,
+  attributes: { O: RANGE, C: RANGE, E: RANGE, A: RANGE, ES: RANGE },
+  date_updated: '2026-11-18T12:00:00.000Z',
+  state: 'recruiting',
+  is_published_to_pool: false,
+  is_assistant_open: false,
+  must_haves: {},
+  skills: [],
+  training_courses: [],
+  teams: [],
+};
+
+/** Serves the role `po` as administrators read it, without texts. */
+export function serveVacancyRole(): void {
+  fakeList('roles', [ROLE]);
+  api.use(http.get('*/api/items/roles/po', () => HttpResponse.json({ data: ROLE })));
+}
 
 /** A role that is being filled, without people. */
 function makeVacancy(overrides: Partial<Vacancy> = {}): Vacancy {
@@ -57,6 +83,7 @@ export function makeVacancyPerson(id: string, overrides: Partial<VacancyPerson> 
     is_undeliverable: false,
     interview_at: null,
     interview: { is_own_done: false, others_done: [], is_open: false, largest_difference: null },
+    shortlisted: null,
     proposals: [],
     decision: null,
     answer: null,
@@ -126,6 +153,7 @@ export function fakeVacancy(
       const query = new URL(request.url).searchParams;
       return HttpResponse.json({ data: inStage(query.get('stage') as Stage).map(({ id }) => id) });
     }),
+    http.post(`*/api/vacancies/${roleId}/people/:id/opened`, () => new HttpResponse(null, { status: 204 })),
     http.get(`*/api/vacancies/${roleId}/draws`, () => HttpResponse.json({ data: [] })),
     http.get(`*/api/role-interviews/${roleId}/questions`, () => HttpResponse.json({ data: makeQuestions() })),
     http.get('*/api/items/skills', () => HttpResponse.json({ data: [] })),

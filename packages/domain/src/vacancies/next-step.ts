@@ -40,7 +40,7 @@ export interface VacancyFacts {
   /** People without any reaction for a week who can be reminded. */
   readonly quiet: number;
   readonly hiredPeople: number;
-  /** People whom others would like to meet, and who are not on the shortlist. */
+  /** People whom others would like to meet, whose proposal waits for the reader. */
   readonly proposedPeople: number;
   /** People with an interview later. */
   readonly interviewsLater: number;
@@ -64,7 +64,7 @@ export function nextStepOf(facts: VacancyFacts): NextStepKind {
   if (facts.ratedApart > 0) return 'compare_ratings';
   if (facts.sheetsDue > 0) return 'open_sheet';
   if (facts.quiet > 0 && isRun) return 'remind';
-  if (facts.proposedPeople > 0 && isRun) return 'agree';
+  if (facts.proposedPeople > 0) return 'agree';
   if (facts.interviewsLater > 0) return 'wait_interview';
   if (facts.open > 0) return 'wait_survey';
   return 'decide';

@@ -150,6 +150,19 @@ interface PersonParts {
   readonly interview: Interview;
 }
 
+function toProposal(
+  { user, name, is_answerable, declined_at: declinedAt, declined_by: by }: PersonRow['proposals'][number],
+  readerId: string,
+): VacancyPerson['proposals'][number] {
+  return {
+    user,
+    name: name ?? '',
+    is_reader: user === readerId,
+    declined: declinedAt === null ? null : { date: new Date(declinedAt).toISOString(), by },
+    is_answerable,
+  };
+}
+
 /** A row of the list of people. */
 export function toPerson(row: PersonRow, { fit, ask, interview }: PersonParts): VacancyPerson {
   const { answer_at: answerAt, held_until: until } = row;
@@ -169,11 +182,9 @@ export function toPerson(row: PersonRow, { fit, ask, interview }: PersonParts): 
     is_undeliverable: row.is_undeliverable,
     interview_at: row.interview_at?.toISOString() ?? null,
     interview: toInterview(interview),
-    proposals: row.proposals.map(({ user, name }) => ({
-      user,
-      name: name ?? '',
-      is_reader: user === interview.userId,
-    })),
+    shortlisted:
+      row.shortlisted_at === null ? null : { date: row.shortlisted_at.toISOString(), by: row.shortlisted_by },
+    proposals: row.proposals.map((proposal) => toProposal(proposal, interview.userId)),
     must_haves: row.must_haves,
     decision: toDecision(row),
     answer:

@@ -1,6 +1,7 @@
 import { searchWords } from '@quint/domain/base/search-text.ts';
 import type { Stage } from '@quint/domain/roles/stages.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { isHiringManager } from '@quint/domain/workspace/actor.ts';
 import type { Reader } from '#database/gate.ts';
 import { readCompiled } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
@@ -132,6 +133,19 @@ export function listStageResults(db: Reader, query: StageQuery, size: number): P
   );
 }
 
+/** The results of people of a role who can be ranked, in any order. */
+export function listResultsOf(
+  db: Reader,
+  scope: OrganizationScope,
+  { roleId, ids }: { readonly roleId: string; readonly ids: readonly string[] },
+): Promise<RatedResults> {
+  const stanines = rankedStaninesOf(TALENT);
+  const people = sql`select t.id as talent_id, ${stanines} as stanines, '' as name
+    from ${peopleOf(scope, { roleId })} and t.id = any(${param(ids, 'uuid[]')}) and ${stanines} is not null`;
+  const organization = uuid(scope.organizationId);
+  return readResults(db, { withQueries: [], organization, people }, { withNames: false, few: true });
+}
+
 /** The order of people without a fit: open surveys by the longest wait, decisions by the latest. */
 const ORDER: Readonly<Record<Stage, Sql>> = {
   decided: sql`coalesce(l.hired_at, l.rejected_at) desc`,
@@ -165,3 +179,17 @@ export async function findUnrated(
   );
   return page ?? { total: 0, ids: [] };
 }
+
+/**
+ * Whether the reader can agree or decline the proposal `p`: an administrator those of others, a hiring manager those of
+ * administrators.
+ */
+export function isAnswerable(actor: Actor): Sql {
+  const isOpen = sql`(p.declined_at is null and p.user_id <> ${param(actor.userId, 'uuid')})`;
+  if (!isHiringManager(actor)) return isOpen;
+  return sql`(${isOpen} and exists (select from memberships m
+    where m.organization_id = p.organization_id and m.user_id = p.user_id and m.user_role = 'ORG_ADMIN'))`;
+}
+
+/** Whether the talent of the link `l` is neither on the shortlist nor decided about. */
+export const IS_UNDECIDED = sql`(l.shortlisted_at is null and l.hired_at is null and l.rejected_at is null)`;

@@ -32,7 +32,7 @@ import { listLargestDifferences, listRaters, listRows } from '#features/vacancie
 /** Stages in which people are ordered by their fit. */
 const RANKED_STAGES: readonly Stage[] = ['finished', 'shortlist', 'decided'];
 /** Stages whose people hiring managers do not see. */
-const HIDDEN_FROM_MANAGERS: readonly Stage[] = ['invited', 'opened'];
+export const HIDDEN_FROM_MANAGERS: readonly Stage[] = ['invited', 'opened'];
 
 interface RowsRequest extends PeopleSource {
   readonly actor: Actor;
@@ -43,7 +43,8 @@ interface RowsRequest extends PeopleSource {
   readonly mustHaves: MustHavesFilter | undefined;
 }
 
-async function readRows(
+/** The rows of people in the order of their keys. */
+export async function readRows(
   db: Reader,
   scope: OrganizationScope,
   { actor, roleId, assessmentId, ids, fits, asks, mustHaves }: RowsRequest,

@@ -78,8 +78,6 @@ export function findFitting(
   const isOpen = (person: ActionTarget) => person.isUnread === true && rule.isForAll !== true;
   const reasons = people.map((person) => (isOpen(person) ? undefined : rule.refuses(person, context)));
   const fittingPeople = people.filter((_, index) => reasons[index] === undefined);
-  if (fittingPeople.length > 0 && fittingPeople.length < (rule.least ?? 1))
-    return { people: [], reason: 'mixed' };
   const isSame = reasons.every((reason) => reason === reasons[0]);
   return {
     people: fittingPeople,

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#lib/query.ts';
+import { SLOW } from '#testing/slow.ts';
 import { makeUser, refuseTo } from '../../../testing/api.ts';
 import { renderInRouter } from '../../../testing/render.tsx';
 import { makeFillingPreview, serveFilling } from '../../../testing/vacancy-filling.ts';
@@ -47,7 +48,9 @@ describe('Marking a role as filled', () => {
     expect(screen.getByText('Tobias was told on 24 November.')).toBeTruthy();
     expect(screen.getByText('Maria gets no mail from here.')).toBeTruthy();
     expect(
-      screen.getByText(/^Everything until Friday 4 December, 09:00\..*5 of these people are deleted on/),
+      screen.getByText(
+        /^Everything until Friday 4 December, 09:00 \(Berlin\)\..*5 of these people are deleted on/,
+      ),
     ).toBeTruthy();
     await waitFor(async () => expect((await submitButton()).disabled).toBe(false));
     await user.click(await submitButton());
@@ -171,8 +174,8 @@ describe('Marking a role as filled', () => {
       mails: [{ kind: 'filled', is_sent: true, count: 900, people: many }],
       surveys: { ending: { count: 900, people: many }, continuing: 0 },
       days: [
-        { day: '2026-12-04', mails: 50, send_at: '2026-12-04T09:00:00.000Z' },
-        { day: '2026-12-07', mails: 30, send_at: '2026-12-07T09:00:00.000Z' },
+        { day: '2026-12-04', mails: 50, send_at: '2026-12-04T08:00:00.000Z' },
+        { day: '2026-12-07', mails: 30, send_at: '2026-12-07T08:00:00.000Z' },
       ],
     }));
     const { user } = open();
@@ -184,6 +187,30 @@ describe('Marking a role as filled', () => {
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(screen.getAllByRole('button', { name: /Answer for Person/ })).toHaveLength(40);
   });
+
+  it(
+    'proposes nine o’clock of Berlin and takes the hour in Berlin, wherever the browser is',
+    SLOW,
+    async () => {
+      const times: (string | undefined)[] = [];
+      serveFilling((body) => {
+        times.push(body.send_at);
+        return usual(body);
+      });
+      const { user } = open();
+      await user.click(await screen.findByRole('radio', { name: 'Maria' }));
+      expect(screen.getByText('Friday 4 December, 09:00 (Berlin)')).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: 'Change' }));
+      const field = within(await screen.findByRole('group', { name: /^Day and time/ }));
+      expect(screen.getByText('Time in Berlin')).toBeTruthy();
+      const hour = field.getByRole('spinbutton', { name: /hour/ });
+      expect(hour.textContent).toBe('9');
+      await waitFor(() => expect(times.at(-1)).toBe('2026-12-04T08:00:00.000Z'));
+      await user.click(hour);
+      await user.keyboard('{ArrowUp}');
+      await waitFor(() => expect(times.at(-1)).toBe('2026-12-04T09:00:00.000Z'));
+    },
+  );
 
   it('has three steps on a phone', async () => {
     serveFilling(usual);

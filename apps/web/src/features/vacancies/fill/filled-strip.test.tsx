@@ -20,7 +20,7 @@ describe('A filled role', () => {
     const calls = serveVacancyMails(makeVacancyMails());
     const user = open();
     expect(await screen.findByText('Maria took the role on 3 December.')).toBeTruthy();
-    expect(screen.getByText('10 mails leave from Friday 4 December, 09:00')).toBeTruthy();
+    expect(screen.getByText('10 mails leave from Friday 4 December, 09:00 (Berlin)')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Stop the mails' }));
     expect(await screen.findByText('2 mails were stopped.')).toBeTruthy();
     expect(calls.at(-1)?.body).toEqual({ answers: 'all' });

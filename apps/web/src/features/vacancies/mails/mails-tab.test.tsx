@@ -43,23 +43,23 @@ describe('The mails of a vacancy', () => {
     const upcomingMails = [
       {
         kind: 'reminder' as const,
-        send_at: '2026-11-30T09:00:00.000Z',
+        send_at: '2026-11-30T08:00:00.000Z',
         is_conditional: true,
         recipients: { ...people('Lukas', 'Miriam'), count: 24 },
       },
     ];
     const calls = serveVacancyMails(makeVacancyMails({ upcoming: upcomingMails }));
     const user = open();
-    expect(await screen.findByText('Monday 30 November, 09:00')).toBeTruthy();
+    expect(await screen.findByText('Monday 30 November, 09:00 (Berlin)')).toBeTruthy();
     const stop = screen.getByRole('button', {
-      name: 'Stop: Reminder to Lukas, Miriam and 22 more, if nothing has come by then, Monday 30 November, 09:00',
+      name: 'Stop: Reminder to Lukas, Miriam and 22 more, if nothing has come by then, Monday 30 November, 09:00 (Berlin)',
     });
     await user.click(stop);
     expect(await screen.findByText('2 mails were stopped.')).toBeTruthy();
     expect(calls).toEqual([
       {
         path: `/api/vacancies/${ROLE_ID}/mails/stop`,
-        body: { kind: 'reminder', send_at: '2026-11-30T09:00:00.000Z' },
+        body: { kind: 'reminder', send_at: '2026-11-30T08:00:00.000Z' },
       },
     ]);
   });

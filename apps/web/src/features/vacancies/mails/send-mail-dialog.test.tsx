@@ -9,7 +9,7 @@ import { renderInRouter } from '../../../testing/render.tsx';
 import { makeVacancyMails, ROLE_ID, serveVacancyMails } from '../../../testing/vacancy-mails.ts';
 import { SendMailDialog } from './components/send-mail-dialog.tsx';
 
-const FRIDAY = '2026-12-04T09:00:00.000Z';
+const FRIDAY = '2026-12-04T08:00:00.000Z';
 const PEOPLE = [
   { id: 'ines', name: 'Ines Wolter' },
   { id: 'sam', name: 'Sam Porter' },
@@ -85,13 +85,13 @@ describe('Answering people of a vacancy', () => {
     const { calls, sent } = serveSending();
     const { user, onClose } = open('no_interview');
     expect(await screen.findByRole('heading', { name: 'Answer 2 people' })).toBeTruthy();
-    expect(await screen.findByText('Friday 4 December, 09:00')).toBeTruthy();
+    expect(await screen.findByText('Friday 4 December, 09:00 (Berlin)')).toBeTruthy();
     expect(await screen.findByText('Hallo Ines Wolter,')).toBeTruthy();
     expect(screen.getByText(/learns it from the mail/)).toBeTruthy();
     expect(screen.queryByRole('radio', { name: /^The role is filled/ })).toBeNull();
     await user.type(screen.getByRole('textbox', { name: 'Your own words' }), 'Danke.');
     await user.click(screen.getByRole('button', { name: 'Send 2 mails' }));
-    expect(await screen.findByText('2 mails leave Friday 4 December, 09:00.')).toBeTruthy();
+    expect(await screen.findByText('2 mails leave Friday 4 December, 09:00 (Berlin).')).toBeTruthy();
     expect(sent).toEqual([{ kind: 'no_interview', talents: ['ines', 'sam'], words: { DE: 'Danke.' } }]);
     expect(onClose).toHaveBeenCalledOnce();
     await user.click(screen.getByRole('button', { name: /^Stop/ }));
@@ -141,7 +141,7 @@ describe('Answering people of a vacancy', () => {
     const many = Array.from({ length: 250 }, (_, index) => ({ id: `t${index}`, name: `Person ${index}` }));
     const days = [
       { day: '2026-12-04', mails: 50, send_at: FRIDAY },
-      { day: '2026-12-07', mails: 200, send_at: '2026-12-07T09:00:00.000Z' },
+      { day: '2026-12-07', mails: 200, send_at: '2026-12-07T08:00:00.000Z' },
     ];
     const { sent } = serveSending({ days }, (request, call) =>
       call === 3 ? refuseTo(request, 409, 'vacancy_mail.twice') : undefined,
@@ -152,7 +152,7 @@ describe('Answering people of a vacancy', () => {
     expect(await screen.findByText(/^200 of 250 mails were planned\./)).toBeTruthy();
     expect(sent.map(({ talents }) => talents.length)).toEqual([100, 100, 50]);
     expect(onClose).not.toHaveBeenCalled();
-    expect(screen.getByText('200 mails leave Friday 4 December, 09:00.')).toBeTruthy();
+    expect(screen.getByText('200 mails leave Friday 4 December, 09:00 (Berlin).')).toBeTruthy();
   });
 
   it('asks before unsent words are left', async () => {

@@ -72,6 +72,7 @@ function makePerson(name: string, state: VacancyPerson['must_haves']): VacancyPe
     is_undeliverable: false,
     interview_at: null,
     interview: { is_own_done: false, others_done: [], is_open: false, largest_difference: null },
+    shortlisted: null,
     proposals: [],
     must_haves: state,
     decision: null,

@@ -2,31 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../../testing/api.ts';
-import { fakeList } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
-import { withoutShortTexts } from '../../../testing/role-texts.ts';
 import { makeFit } from '../../../testing/talents.ts';
-import { fakeVacancy, makeFinished, makeVacancyPerson } from '../../../testing/vacancies.ts';
-
-const RANGE = { min: 3, max: 7, weight: 1 };
-const ROLE = {
-  id: 'po',
-  name: 'Product owner',
-  purpose: null,
-  description: null,
-  accountabilities: null,
-  ...withoutShortTexts({}),
-  value_creation: null,
-  attributes: { O: RANGE, C: RANGE, E: RANGE, A: RANGE, ES: RANGE },
-  date_updated: '2026-11-18T12:00:00.000Z',
-  state: 'recruiting',
-  is_published_to_pool: false,
-  is_assistant_open: false,
-  must_haves: {},
-  skills: [],
-  training_courses: [],
-  teams: [],
-};
+import {
+  fakeVacancy,
+  makeFinished,
+  makeVacancyPerson,
+  serveVacancyRole,
+} from '../../../testing/vacancies.ts';
 
 const INES = makeFinished(makeFit('ines', 95), { name: 'Ines Wolter' });
 const AYLIN = makeFinished(makeFit('aylin', 94), {
@@ -44,8 +27,7 @@ type World = NonNullable<Parameters<typeof fakeVacancy>[1]>;
 
 function serve(world: World, user = makeUser()) {
   signedInAs(user);
-  fakeList('roles', [ROLE]);
-  api.use(http.get('*/api/items/roles/po', () => HttpResponse.json({ data: ROLE })));
+  serveVacancyRole();
   return fakeVacancy('po', world);
 }
 

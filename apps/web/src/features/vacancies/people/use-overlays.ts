@@ -26,10 +26,13 @@ export interface Overlays {
   /** Whom a reminder of many people would reach. */
   readonly reminderBody: PlanRemindersBody | undefined;
   readonly setReminderBody: (of: PlanRemindersBody | undefined) => void;
+  /** The person whose interview gets a date. */
+  readonly datedPerson: VacancyPerson | undefined;
   readonly setSure: (sure: PersonAnchor | undefined) => void;
   readonly setMenu: (menu: PersonAnchor | undefined) => void;
   readonly setPeek: (id: string | undefined) => void;
   readonly setWriting: (people: readonly VacancyPerson[] | undefined) => void;
+  readonly setDatedPerson: (person: VacancyPerson | undefined) => void;
   readonly press: (person: VacancyPerson, letter: string) => void;
 }
 
@@ -40,6 +43,7 @@ export function useOverlays(): Overlays {
   const [peekId, setPeek] = useState<string>();
   const [writingTo, setWriting] = useState<readonly VacancyPerson[]>();
   const [reminderBody, setReminderBody] = useState<PlanRemindersBody>();
+  const [datedPerson, setDatedPerson] = useState<VacancyPerson>();
   const [pressedLetter, setPressed] = useState<PressedLetter>();
   const press = useCallback(
     (person: VacancyPerson, letter: string) =>
@@ -53,11 +57,13 @@ export function useOverlays(): Overlays {
     peekId,
     writingTo,
     reminderBody,
+    datedPerson,
     setSure,
     setMenu,
     setPeek,
     setWriting,
     setReminderBody,
+    setDatedPerson,
     press,
   };
 }

@@ -6,7 +6,7 @@ import type { Sql } from '#database/sql.ts';
 import { finish, join, param, sql } from '#database/sql.ts';
 import { fullname, isNewResult, isQuiet } from '#features/people/talents/queries.ts';
 import type { PeopleSource } from '#features/vacancies/people/queries.ts';
-import { peopleOf, readerOf, STAGE } from '#features/vacancies/people/queries.ts';
+import { isAnswerable, peopleOf, readerOf, STAGE } from '#features/vacancies/people/queries.ts';
 import type { RowSql } from '#items/declare/collection.ts';
 
 /** The groups of people that the next step of a vacancy can be about. */
@@ -42,7 +42,8 @@ function conditionsOf(
     quiet: sql`s.stage in ('invited', 'opened') and s.is_quiet`,
     hired: sql`s.hired_at is not null`,
     proposed: sql`s.stage = 'finished' and exists (select from shortlist_proposals p
-      where p.organization_id = ${organization} and p.role_id = ${role} and p.talent_id = s.id)`,
+      where p.organization_id = ${organization} and p.role_id = ${role} and p.talent_id = s.id
+        and ${isAnswerable(actor)})`,
     sheetsDue: sql`${isUndecided} and s.interview_at < ${time} + make_interval(days => ${param(sheetDays, 'integer')})
       and s.interview_at > ${time} - make_interval(days => 14)
       and not exists (select from interview_raters x where x.organization_id = ${organization}

@@ -1,7 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useIsMobile, useIsNarrow } from '#lib/media.ts';
-import { BlockableButton } from '#ui/blockable-button.tsx';
 import { BulkBar } from '#ui/bulk-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
@@ -54,15 +53,10 @@ interface ActionButtonProps {
 
 function ActionButton({ action, label, isFirst, hasIcon }: ActionButtonProps) {
   return (
-    <BlockableButton
-      kind={isFirst ? 'primary' : 'text'}
-      size="sm"
-      disabledReason={action.reason}
-      onPress={action.run}
-    >
+    <Button kind={isFirst ? 'primary' : 'text'} size="sm" onPress={action.run}>
       {hasIcon && action.icon}
       {label}
-    </BlockableButton>
+    </Button>
   );
 }
 
@@ -94,7 +88,7 @@ export function SelectionBar(props: SelectionBarProps) {
         hasTiles
       >
         {visibleActions
-          .flatMap((id) => actions.filter((action) => action.id === id))
+          .flatMap((id) => actions.filter((action) => action.id === id && action.reason === undefined))
           .map((action, index) => (
             <ActionButton
               key={action.id}

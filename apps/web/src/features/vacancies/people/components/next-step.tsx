@@ -20,7 +20,7 @@ function useSentence({ next, date_filled: filledAt, filled_by: filledBy }: Vacan
       ? t('next.filledByOther', { date: on })
       : t('next.filled', { name: filledBy, date: on });
   }
-  const when = date === null ? '' : format.date(date, 'dateTime');
+  const when = date === null ? '' : format.workspaceTime(date);
   if (!isCounted(kind)) return t(`next.${kind}`, { date: when });
   const values = { count, names: format.list(names), date: when };
   if (kind === 'read' && count === 2) return t('next.read_two', values);

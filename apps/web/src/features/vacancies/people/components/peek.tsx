@@ -17,6 +17,7 @@ import { useTraitLabels } from '#lib/trait-labels.ts';
 import { Button } from '#ui/button.tsx';
 import { TRAIT_FILL } from '#ui/trait-fill.ts';
 import { PeekQuestions } from './peek-questions.tsx';
+import { usePersonOpened } from '../use-person-opened.ts';
 import { useWhereText } from './row-texts.tsx';
 
 interface PeekProps {
@@ -105,6 +106,7 @@ export function Peek({ vacancy, person, verb, onClose }: PeekProps) {
   const deeperTraits = new Set(
     TRAITS.filter((trait) => (positionIn(vacancy, person, trait)?.kind ?? 'inside') !== 'inside'),
   );
+  usePersonOpened(vacancy.id, person);
   return (
     <aside
       data-beside

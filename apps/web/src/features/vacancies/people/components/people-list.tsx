@@ -8,7 +8,7 @@ import { readPeople } from '#features/people/people/api.ts';
 import { SelectionBar } from '#features/people/people/components/selection-bar.tsx';
 import { unreadPerson } from '#features/people/people/model/person.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
-import type { RowVerb } from '../model/row.ts';
+import { isProposedByReader, type RowVerb } from '../model/row.ts';
 import { groupOf, tiedWith } from '../model/ties.ts';
 import type { Cursor } from '../use-cursor.ts';
 import type { Overlays } from '../use-overlays.ts';
@@ -17,6 +17,7 @@ import type { PeopleRows } from '../use-people-rows.ts';
 import type { RowVerbs } from '../use-row-verbs.ts';
 import { useLongPress } from '../use-long-press.ts';
 import { useSelection, type Selection } from '../use-selection.ts';
+import { CompareBar } from './compare-bar.tsx';
 import { useStageSelection } from '../use-stage-selection.ts';
 import { PeopleOverlays } from './people-overlays.tsx';
 import { PersonRow } from './person-row.tsx';
@@ -40,9 +41,7 @@ function useListKeys({ order, byId, cursor, overlays, selection, isRun, meet }: 
       cursor.focusRow(id);
       if (peekId !== undefined) setPeek(id);
     },
-    onToggle(id) {
-      if (isRun) selection.toggle(id);
-    },
+    onToggle: (id) => selection.toggle(id),
     onPeek: (id) => setPeek(peekId === id ? undefined : id),
     onClear() {
       if (peekId === undefined) selection.clear();
@@ -148,7 +147,7 @@ export function PeopleList(props: PeopleListProps) {
                 linkOf={linkOf}
                 person={person}
                 verb={props.verbOf(person)}
-                isProposed={person.proposals.some(({ is_reader: isReader }) => isReader)}
+                isProposed={isProposedByReader(person)}
                 traitCount={traitCount}
                 isRun={isRun}
                 isSelected={selection.ids.has(person.id)}
@@ -174,7 +173,8 @@ export function PeopleList(props: PeopleListProps) {
         onVerb={runVerb}
         onRemind={remind}
       />
-      {selection.ids.size > 0 && (
+      {selection.ids.size > 0 && !isRun && <CompareBar roleId={roleId} selection={selection} />}
+      {selection.ids.size > 0 && isRun && (
         <SelectionBar
           people={selectedPeople}
           roleId={roleId}

@@ -1,12 +1,11 @@
 import type { Vacancy, VacancyPerson } from '@quint/contract/vacancies/people.ts';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HowSurePanel, PersonSure } from '#features/base/fit/components/how-sure.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { onDemand } from '#lib/on-demand.tsx';
-import { Button } from '#ui/button.tsx';
 import type { RowVerb } from '../model/row.ts';
 import type { Overlays } from '../use-overlays.ts';
+import { PeekVerbs } from './peek-verbs.tsx';
 import type { RowVerbs } from '../use-row-verbs.ts';
 
 const PersonMenu = onDemand(async () => (await import('./person-menu.tsx')).PersonMenu);
@@ -21,6 +20,10 @@ const SendMailDialog = onDemand(async () => {
 const RemindDialog = onDemand(async () => {
   const [dialog] = await Promise.all([import('./remind-dialog.tsx'), loadPhrases('invitations')]);
   return dialog.RemindDialog;
+});
+const InterviewDate = onDemand(async () => {
+  const [dialog] = await Promise.all([import('./interview-date.tsx'), loadPhrases('interview')]);
+  return dialog.InterviewDate;
 });
 const PersonAction = lazy(async () => ({ default: (await import('./person-menu.tsx')).PersonAction }));
 
@@ -37,10 +40,11 @@ interface PeopleOverlaysProps {
 /** What opens over the list of people: the fit in numbers, the menu of a person, the preview. */
 export function PeopleOverlays(props: PeopleOverlaysProps) {
   const { vacancy, overlays, tieSize, preview, onRemind, onVerb } = props;
-  const { sure, menu, pressedLetter, writingTo, setSure, setMenu, setPeek, setWriting } = overlays;
-  const { reminderBody, setReminderBody } = overlays;
-  const { t } = useTranslation('vacancy');
-  const verb = preview?.verb;
+  const { sure, menu, pressedLetter, writingTo, datedPerson, reminderBody } = overlays;
+  const { setSure, setMenu, setPeek, setWriting, setReminderBody } = overlays;
+  const [first] = writingTo ?? [];
+  const interviewAt = writingTo?.length === 1 ? first?.interview_at : null;
+  const write = vacancy.is_run_by_reader ? (person: VacancyPerson) => setWriting([person]) : undefined;
   return (
     <>
       {sure !== undefined && sure.person.fit !== null && (
@@ -53,6 +57,9 @@ export function PeopleOverlays(props: PeopleOverlaysProps) {
           roleId={vacancy.id}
           person={menu.person}
           anchor={menu.anchor}
+          isOpen={vacancy.state === 'recruiting'}
+          onVerb={onVerb}
+          onWrite={(person) => setWriting([person])}
           onClose={() => setMenu(undefined)}
         />
       )}
@@ -60,7 +67,8 @@ export function PeopleOverlays(props: PeopleOverlaysProps) {
         <SendMailDialog
           roleId={vacancy.id}
           kind="interview"
-          people={writingTo}
+          people={writingTo.map(({ id, name, is_masked: isMasked }) => ({ id, name, isMasked }))}
+          interviewAt={interviewAt === null || interviewAt === undefined ? undefined : new Date(interviewAt)}
           onClose={() => setWriting(undefined)}
         />
       )}
@@ -70,6 +78,14 @@ export function PeopleOverlays(props: PeopleOverlaysProps) {
           of={reminderBody}
           onRemind={onRemind}
           onClose={() => setReminderBody(undefined)}
+        />
+      )}
+      {datedPerson !== undefined && (
+        <InterviewDate
+          roleId={vacancy.id}
+          person={datedPerson}
+          onWrite={write}
+          onClose={() => overlays.setDatedPerson(undefined)}
         />
       )}
       {pressedLetter !== undefined && (
@@ -87,13 +103,7 @@ export function PeopleOverlays(props: PeopleOverlaysProps) {
           vacancy={vacancy}
           person={preview.person}
           onClose={() => setPeek(undefined)}
-          verb={
-            verb !== undefined && (
-              <Button kind="secondary" onPress={() => onVerb(preview.person, verb)}>
-                {t(`row.verbs.${verb}`)}
-              </Button>
-            )
-          }
+          verb={<PeekVerbs person={preview.person} verb={preview.verb} onVerb={onVerb} onWrite={write} />}
         />
       )}
     </>

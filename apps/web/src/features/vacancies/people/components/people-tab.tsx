@@ -72,7 +72,11 @@ export function PeopleTab(props: PeopleTabProps) {
   const [wantsWays, setWantsWays] = useState(false);
   const [now] = useState(() => serverNow());
   const cursor = useCursor(vacancy.name, rows.order);
-  const verbs = useRowVerbs(vacancy.id, cursor.onLeave);
+  const verbs = useRowVerbs(vacancy.id, {
+    onLeave: cursor.onLeave,
+    onPeek: isRun ? undefined : overlays.setPeek,
+    onDate: overlays.setDatedPerson,
+  });
   const isMust = isFiltered(mustHaves);
   const isOpen = state === 'recruiting';
   const getVerb = (person: VacancyPerson) => verbOf(person, { now, isRun, isOpen, canInvite });

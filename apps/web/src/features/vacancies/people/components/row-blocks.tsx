@@ -6,6 +6,8 @@ const ROWS_PER_BLOCK = 50;
 /** Assumed before a block was drawn. */
 const ROW_HEIGHT_PX = 38;
 const NEAR_VIEW = '1200px 0px';
+/** Without it, all rows are drawn. */
+const CAN_OBSERVE = 'IntersectionObserver' in globalThis;
 
 interface RowBlockProps {
   readonly size: number;
@@ -16,10 +18,10 @@ interface RowBlockProps {
 
 /** A block of rows: its rows near the view, otherwise their height. */
 function RowBlock({ size, isAlways, children }: RowBlockProps) {
-  const [isNear, setNear] = useState(false);
+  const [isNear, setNear] = useState(!CAN_OBSERVE);
   const [height, setHeight] = useState(size * ROW_HEIGHT_PX);
   const observe = useCallback((element: HTMLUListElement | null) => {
-    if (element === null) return undefined;
+    if (element === null || !CAN_OBSERVE) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry === undefined) return;

@@ -41,7 +41,7 @@ export function useWhereText(): (person: VacancyPerson) => string {
   const format = useFormat();
   const formatDecision = ({ decision, answer }: VacancyPerson): string => {
     if (answer !== null) {
-      const date = format.date(answer.send_at, answer.is_sent ? 'dayMonthLong' : 'dateTime');
+      const date = format.workspaceTime(answer.send_at, answer.is_sent ? 'dayMonthLong' : 'dateTime');
       return t(answer.is_sent ? 'row.told' : 'row.tells', { date });
     }
     if (decision === null) return '';
@@ -53,7 +53,20 @@ export function useWhereText(): (person: VacancyPerson) => string {
     if (interview.is_own_done && interview.others_done.length > 0) return t('row.ratedByBoth', { names });
     if (interview.is_own_done) return t('row.ratedByYou');
     if (interview.others_done.length > 0) return t('row.ratedByOthers', { names });
-    return at === null ? t('row.noDate') : t('row.interview', { date: format.date(at, 'dateTime') });
+    return at === null ? t('row.noDate') : t('row.interview', { date: format.workspaceTime(at) });
+  };
+  const formatProposals = (proposals: VacancyPerson['proposals']): string => {
+    const open = proposals.filter(({ declined }) => declined === null);
+    const namedProposals = open.length > 0 ? open : proposals;
+    const [first] = namedProposals;
+    const names = format.list(namedProposals.map(({ name }) => name));
+    const isOwn = namedProposals.length === 1 && first?.is_reader === true;
+    const sentence = isOwn
+      ? t('row.proposedByYou')
+      : t('row.proposed', { count: namedProposals.length, names });
+    if (open.length > 0) return sentence;
+    const by = first?.declined?.by ?? null;
+    return `${sentence} · ${by === null ? t('row.declined') : t('row.declinedBy', { name: by })}`;
   };
   return (person) => {
     const { stage, survey, hold, proposals } = person;
@@ -65,10 +78,7 @@ export function useWhereText(): (person: VacancyPerson) => string {
           ? t('row.heldOpened')
           : t('row.held', { date: format.date(hold.until, 'dateTime') });
       }
-      if (proposals.length > 0) {
-        const names = format.list(proposals.map(({ name }) => name));
-        return t('row.proposed', { count: proposals.length, names });
-      }
+      if (proposals.length > 0) return formatProposals(proposals);
       const finishedAt = survey?.date_finished ?? null;
       return finishedAt === null ? '' : t('row.finished', { when: format.date(finishedAt, 'dayMonth') });
     }
