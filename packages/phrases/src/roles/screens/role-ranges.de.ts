@@ -59,7 +59,7 @@ export const roleRangesDe: Translation<typeof roleRangesEn> = {
   },
   sure: {
     title: 'Wie sicher ist diese Zahl?',
-    norm: 'Es passt, wer eine hohe Übereinstimmung erreicht: 85 oder mehr von 100. Nach unserem Modell sind das {{count}} von 100 Menschen der Normgruppe.',
+    norm: 'Es passt, wer eine hohe Übereinstimmung erreicht: 85 oder mehr von 100. Das sind nach unserem Modell etwa {{count}} von 100 Menschen der Normgruppe.',
     model: 'Gezählt in 20.000 Profilen der Normgruppe. Andere Menschen können anders verteilt sein.',
     own: 'Deine {{total}} sind alle Personen in deinem Arbeitsbereich mit einem Ergebnis; {{own}} davon erreichen eine hohe Übereinstimmung.',
     doubtful_one: '{{count}} Ergebnis ist mit Vorsicht zu lesen und zählt nicht als passend.',
@@ -84,7 +84,7 @@ export const roleRangesDe: Translation<typeof roleRangesEn> = {
     range: '{{min}} bis {{max}}',
     free: 'zählt nicht',
     count: 'Zählen lassen',
-    countTrait: '{{traitIn}} zählen lassen: {{min}} bis {{max}}',
+    countTrait: '{{trait}} zählen lassen: {{min}} bis {{max}}',
     norm: '{{count}} von 100',
     inside: 'liegen darin',
     own: '{{own}} von deinen {{total}}',

@@ -58,7 +58,7 @@ export const roleRangesEn = {
   },
   sure: {
     title: 'How sure is this number?',
-    norm: 'People fit who reach high agreement: 85 or more of 100. By our model {{count}} of 100 people of the norm group do.',
+    norm: 'People fit who reach high agreement: 85 or more of 100. By our model, about {{count}} of 100 people of the norm group do.',
     model: 'Counted in 20,000 profiles of the norm group. Other people may be distributed differently.',
     own: 'Your {{total}} are all people of your workspace with a result; {{own}} of them reach high agreement.',
     doubtful_one: '{{count}} result is to be read with care and counts as not fitting.',

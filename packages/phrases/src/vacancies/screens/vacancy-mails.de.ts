@@ -135,7 +135,7 @@ export const vacancyMailsDe: Translation<typeof vacancyMailsEn> = {
     rejects: 'Wer eine Absage bekommt, kommt für diese Rolle nicht weiter und erfährt es aus der E-Mail.',
     stop: 'Bis dahin kannst du sie stoppen.',
     noMail: 'Keine E-Mail',
-    offered: 'Noch ist nichts verschickt.',
+    offered: 'Noch ist nichts gesendet.',
     masked: 'Namen, die dir verborgen sind, bleiben es: Die E-Mail erreicht diese Personen trotzdem.',
     submit_one: '{{count}} E-Mail senden',
     submit_other: '{{count}} E-Mails senden',

@@ -2,7 +2,7 @@ import type { Translation } from '../../base/languages.ts';
 import type { vacancyEn } from './vacancy.en.ts';
 
 export const vacancyDe: Translation<typeof vacancyEn> = {
-  tabs: { people: 'Personen', ranges: 'Rolle', mails: 'Mails', history: 'Verlauf' },
+  tabs: { people: 'Personen', ranges: 'Rolle', mails: 'E-Mails', history: 'Verlauf' },
   state: {
     label: 'Stand der Rolle',
     draft: 'Entwurf',
@@ -101,7 +101,7 @@ export const vacancyDe: Translation<typeof vacancyEn> = {
     ask: {
       inside_one: 'Das Merkmal liegt im Bereich',
       inside_other: 'Alle {{number}} im Bereich',
-      crosses: 'Frag nach {{trait}}',
+      crosses: 'Frag nach {{traitDative}}',
       border: '{{trait}} knapp außerhalb',
       below: '{{trait}} {{steps}} darunter',
       above: '{{trait}} {{steps}} darüber',
@@ -115,10 +115,10 @@ export const vacancyDe: Translation<typeof vacancyEn> = {
     notOpened: 'Nicht geöffnet',
     openedOnly: 'Geöffnet',
     notInvited: 'Noch nicht eingeladen',
-    scheduled: 'Mail geht raus {{date}}',
+    scheduled: 'E-Mail geht raus {{date}}',
     withdrawn: 'Einladung zurückgezogen',
-    undeliverable: 'Mail kam zurück',
-    mailed: 'Mail {{when}}',
+    undeliverable: 'E-Mail kam zurück',
+    mailed: 'E-Mail {{when}}',
     reminded: 'Erinnert {{when}}',
     working: 'Daran gearbeitet {{when}}',
     finished: 'Fertig am {{when}}',
@@ -158,8 +158,8 @@ export const vacancyDe: Translation<typeof vacancyEn> = {
     write: 'An {{name}} schreiben',
     proposedDone: 'Alle, die mitentscheiden, sehen, dass du {{name}} treffen würdest.',
     declinedDone: 'Abgelehnt. {{name}} bleibt unter „Fertig“.',
-    dateSaved: 'Das Gespräch mit {{name}} ist am {{date}}. Es wurde nichts verschickt.',
-    dateRemoved: 'Das Gespräch mit {{name}} hat keinen Termin mehr. Es wurde nichts verschickt.',
+    dateSaved: 'Das Gespräch mit {{name}} ist am {{date}}. Es wurde nichts gesendet.',
+    dateRemoved: 'Das Gespräch mit {{name}} hat keinen Termin mehr. Es wurde nichts gesendet.',
     writeInvitation: 'Einladung schreiben',
     met: '{{name}} ist in der engeren Wahl.',
     reminded_done: '{{name}} wird erinnert.',
@@ -187,16 +187,16 @@ export const vacancyDe: Translation<typeof vacancyEn> = {
     both: '{{invited}} haben die Befragung nicht geöffnet, {{opened}} haben sie geöffnet oder begonnen.',
     invited: 'Sie haben die Befragung nicht geöffnet.',
     opened: 'Sie haben die Befragung geöffnet und sind nicht fertig.',
-    named: 'Am längsten ohne Mail: {{names}}.',
+    named: 'Am längsten ohne E-Mail: {{names}}.',
     days: '{{days}}.',
     now: 'Innerhalb einer Minute. Bis dahin kannst du es zurücknehmen.',
     limit: 'Dieser Arbeitsbereich sendet bis zu {{count}} E-Mails am Tag.',
     budget:
       'Dieser Arbeitsbereich sendet bis zu {{count}} E-Mails am Tag; die übrigen folgen an den nächsten Tagen um 8 Uhr.',
     later_one:
-      '{{count}} Person hat im letzten Tag eine Mail bekommen und wird erinnert, sobald er vorbei ist.',
+      '{{count}} Person hat im letzten Tag eine E-Mail bekommen und wird erinnert, sobald er vorbei ist.',
     later_other:
-      '{{count}} Personen haben im letzten Tag eine Mail bekommen und werden erinnert, sobald er vorbei ist.',
+      '{{count}} Personen haben im letzten Tag eine E-Mail bekommen und werden erinnert, sobald er vorbei ist.',
     finished: 'Wer bis dahin fertig ist, wird nicht erinnert.',
     refused_one: '{{count}} Person wird nicht erinnert',
     refused_other: '{{count}} Personen werden nicht erinnert',

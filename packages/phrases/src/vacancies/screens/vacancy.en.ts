@@ -1,6 +1,6 @@
 /** The page of a role while it is being filled: state, stages, next step, people. */
 export const vacancyEn = {
-  tabs: { people: 'People', ranges: 'Role and ranges', mails: 'Mails', history: 'History' },
+  tabs: { people: 'People', ranges: 'Role and ranges', mails: 'E-mails', history: 'History' },
   state: {
     label: 'State of the role',
     draft: 'Draft',
@@ -99,7 +99,7 @@ export const vacancyEn = {
     ask: {
       inside_one: 'The trait is inside',
       inside_other: 'All {{number}} inside',
-      crosses: 'Ask about {{trait}}',
+      crosses: 'Ask about {{traitIn}}',
       border: '{{trait}} just outside',
       below: '{{trait}} {{steps}} below',
       above: '{{trait}} {{steps}} above',
@@ -113,10 +113,10 @@ export const vacancyEn = {
     notOpened: 'Not opened',
     openedOnly: 'Opened',
     notInvited: 'Not invited yet',
-    scheduled: 'Mail goes out {{date}}',
+    scheduled: 'E-mail goes out {{date}}',
     withdrawn: 'Invitation withdrawn',
-    undeliverable: 'Mail came back',
-    mailed: 'Mail {{when}}',
+    undeliverable: 'E-mail came back',
+    mailed: 'E-mail {{when}}',
     reminded: 'Reminded {{when}}',
     working: 'Worked on it {{when}}',
     finished: 'Finished {{when}}',
@@ -185,14 +185,14 @@ export const vacancyEn = {
     both: '{{invited}} who have not opened the survey, {{opened}} who have begun or opened it.',
     invited: 'They have not opened the survey.',
     opened: 'They have opened the survey and not finished it.',
-    named: 'Longest without a mail: {{names}}.',
+    named: 'Longest without an e-mail: {{names}}.',
     days: '{{days}}.',
     now: 'Within a minute. Until then you can take it back.',
     limit: 'This workspace sends up to {{count}} e-mails a day.',
     budget:
       'This workspace sends up to {{count}} e-mails a day; the rest follow on the next days, at 8 in the morning.',
-    later_one: '{{count}} person got a mail within the last day, and is reminded once the day is over.',
-    later_other: '{{count}} people got a mail within the last day, and are reminded once the day is over.',
+    later_one: '{{count}} person got an e-mail within the last day, and is reminded once the day is over.',
+    later_other: '{{count}} people got an e-mail within the last day, and are reminded once the day is over.',
     finished: 'People who finish in the meantime get no reminder.',
     refused_one: '{{count}} person gets no reminder',
     refused_other: '{{count}} people get no reminder',

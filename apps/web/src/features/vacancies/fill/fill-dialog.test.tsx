@@ -46,7 +46,7 @@ describe('Marking a role as filled', () => {
     expect(screen.getByText(/^4 open surveys end\. .*Robert, Miriam, Lukas and Hanna read/)).toBeTruthy();
     expect(screen.getByText('1 survey goes on, because it is for another role, too.')).toBeTruthy();
     expect(screen.getByText('Tobias was told on 24 November.')).toBeTruthy();
-    expect(screen.getByText('Maria gets no mail from here.')).toBeTruthy();
+    expect(screen.getByText('Maria gets no e-mail from here.')).toBeTruthy();
     expect(
       screen.getByText(
         /^Everything until Friday 4 December, 09:00 \(Berlin\)\..*5 of these people are deleted on/,
@@ -65,7 +65,7 @@ describe('Marking a role as filled', () => {
     ]);
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     expect(
-      await screen.findByText('Support Team Lead is open again. 4 surveys go on. 5 mails were stopped.'),
+      await screen.findByText('Support Team Lead is open again. 4 surveys go on. 5 e-mails were stopped.'),
     ).toBeTruthy();
     expect(reopenings).toHaveLength(1);
   });
@@ -74,7 +74,7 @@ describe('Marking a role as filled', () => {
     serveFilling((body) => ({ ...usual(body), suggested: 'maria' }));
     open();
     expect(await screen.findByRole('radio', { name: 'Maria', checked: true })).toBeTruthy();
-    expect(await screen.findByText('Maria gets no mail from here.')).toBeTruthy();
+    expect(await screen.findByText('Maria gets no e-mail from here.')).toBeTruthy();
   });
 
   it('takes other answers for single people, no mails of a kind, and own words', async () => {
@@ -96,7 +96,7 @@ describe('Marking a role as filled', () => {
     await user.click(screen.getByRole('checkbox', { name: 'The role is filled' }));
     await user.click(screen.getByRole('button', { name: 'Show the people: No, after an interview' }));
     await user.click(screen.getByRole('button', { name: /Answer for Tarek/ }));
-    await user.click(await screen.findByRole('option', { name: 'No mail' }));
+    await user.click(await screen.findByRole('option', { name: 'No e-mail' }));
     expect(await screen.findByText('Tarek hears nothing.')).toBeTruthy();
     expect(bodies.at(-1)).toMatchObject({
       taken_by: null,
@@ -221,7 +221,7 @@ describe('Marking a role as filled', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Next' }));
     expect(within(dialog).getByText('Step 2 of 3: What')).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Next' }));
-    expect(within(dialog).getByText('Step 3 of 3: Mails')).toBeTruthy();
+    expect(within(dialog).getByText('Step 3 of 3: E-mails')).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: 'Next' })).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Back' }));
     expect(within(dialog).getByText('Step 2 of 3: What')).toBeTruthy();

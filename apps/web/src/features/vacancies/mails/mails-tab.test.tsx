@@ -29,7 +29,7 @@ describe('The mails of a vacancy', () => {
     expect(screen.getByText('By itself after 4 days and again after 7, at most 2 times')).toBeTruthy();
     expect(screen.getByText('When you press it. Sofie has none yet.')).toBeTruthy();
     expect(screen.getByText('Nothing is waiting to go out.')).toBeTruthy();
-    expect(screen.getByText(/sends up to 50 mails a day/)).toBeTruthy();
+    expect(screen.getByText(/sends up to 50 e-mails a day/)).toBeTruthy();
   });
 
   it('says that automatic reminders are switched off', async () => {
@@ -55,7 +55,7 @@ describe('The mails of a vacancy', () => {
       name: 'Stop: Reminder to Lukas, Miriam and 22 more, if nothing has come by then, Monday 30 November, 09:00 (Berlin)',
     });
     await user.click(stop);
-    expect(await screen.findByText('2 mails were stopped.')).toBeTruthy();
+    expect(await screen.findByText('2 e-mails were stopped.')).toBeTruthy();
     expect(calls).toEqual([
       {
         path: `/api/vacancies/${ROLE_ID}/mails/stop`,
@@ -121,7 +121,7 @@ describe('The mails of a vacancy', () => {
     const user = open();
     const row = await screen.findByRole('button', { name: /^Thanks, with the result/ });
     await user.click(row);
-    const back = screen.getByRole('button', { name: 'All mails' });
+    const back = screen.getByRole('button', { name: 'All e-mails' });
     await waitFor(() => expect(document.activeElement).toBe(back));
     await user.click(back);
     await waitFor(() => expect(document.activeElement).toBe(row));

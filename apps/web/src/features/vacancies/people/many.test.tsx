@@ -127,10 +127,10 @@ describe('reminding many people', () => {
     expect(
       dialog.getByText(/400 who have not opened the survey, 27 who have begun or opened it/),
     ).toBeTruthy();
-    expect(dialog.getByText(/Longest without a mail: .*Lukas.*Nora.*Paul/)).toBeTruthy();
+    expect(dialog.getByText(/Longest without an e-mail: .*Lukas.*Nora.*Paul/)).toBeTruthy();
     expect(dialog.getByText(/50 on 24 Nov and 377 on 25 Nov/)).toBeTruthy();
     expect(dialog.getByText(/up to 1,500 e-mails a day/)).toBeTruthy();
-    expect(dialog.getByText(/2 people got a mail within the last day/)).toBeTruthy();
+    expect(dialog.getByText(/2 people got an e-mail within the last day/)).toBeTruthy();
     expect(dialog.getByText(/Pia.*: .*The link has expired\./)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Send 427 reminders' }));
     await waitFor(() => expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(427));

@@ -131,7 +131,7 @@ describe('the people of a role', () => {
     expect(await screen.findByText('Read with care: answered in a hurry.')).toBeTruthy();
     expect(screen.getByText('Result once the person has opened it')).toBeTruthy();
     expect(screen.getByLabelText('Name hidden')).toBeTruthy();
-    expect(screen.getByText('Mail came back')).toBeTruthy();
+    expect(screen.getByText('E-mail came back')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Remind: Lukas Brandt' })).toBeNull();
   });
 

@@ -22,7 +22,7 @@ export function AskText({
   if (ask === null) return null;
   if (ask.trait === null) return t('row.ask.inside', { count: traitCount, number: spellNumber(traitCount) });
   const names = traits.one(ask.trait);
-  if (ask.kind === 'crosses') return t('row.ask.crosses', { trait: names.traitDative });
+  if (ask.kind === 'crosses') return t('row.ask.crosses', names);
   if (ask.kind !== 'outside') return t('row.ask.border', { trait: names.trait });
   const side = ask.side === 'above' ? 'above' : 'below';
   const others =
@@ -35,7 +35,7 @@ export function AskText({
   );
 }
 
-/** Where a person stands in the stage: the interview, the decision, the last sign of life of the survey. */
+/** Where a person stands in the stage: the interview, the decision, when the person last worked on the survey. */
 export function useWhereText(): (person: VacancyPerson) => string {
   const { t } = useTranslation('vacancy');
   const format = useFormat();
