@@ -31,13 +31,48 @@ interface Offer {
 }
 
 function findOffer(text: string, caret: number, people: readonly Mentionable[]): Offer | undefined {
-  const typed = findTypedMention(text, caret);
-  if (typed === undefined) return undefined;
-  const isMatch = textMatcher(typed.query);
+  const mention = findTypedMention(text, caret);
+  if (mention === undefined) return undefined;
+  const isMatch = textMatcher(mention.query);
   const matches = people
-    .filter(({ name }) => name !== typed.query && (typed.query.trim() === '' || isMatch(name)))
+    .filter(({ name }) => name !== mention.query && (mention.query.trim() === '' || isMatch(name)))
     .slice(0, MOST_OFFERED);
-  return matches.length === 0 ? undefined : { start: typed.start, people: matches };
+  return matches.length === 0 ? undefined : { start: mention.start, people: matches };
+}
+
+interface MentionOptionProps {
+  readonly id: string;
+  readonly person: Mentionable;
+  readonly isActive: boolean;
+  readonly onActive: () => void;
+  readonly onChoose: () => void;
+}
+
+function MentionOption({ id, person, isActive, onActive, onChoose }: MentionOptionProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text area handles the keys
+    <div
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- HTML has no element for a list controlled by a text field
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={cx(
+        'flex min-h-9 cursor-default flex-col justify-center rounded-sm px-2.5 py-1.5 forced-colors:aria-selected:outline-2',
+        isActive && 'bg-mute',
+      )}
+      // The focus stays in the text.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onPointerMove={onActive}
+      onClick={onChoose}
+    >
+      <span translate="no" className="wrap-anywhere">
+        {person.name}
+      </span>
+      {person.note !== undefined && <span className="text-xs text-third">{person.note}</span>}
+    </div>
+  );
 }
 
 /**
@@ -48,7 +83,7 @@ export function MentionArea({ people, onMention, value, onChange, onBlur, ...pro
   const { t } = useTranslation();
   const listId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const caretAfterChoice = useRef<number>(undefined);
   const [offer, setOffer] = useState<Offer>();
   const [active, setActive] = useState(0);
@@ -73,13 +108,13 @@ export function MentionArea({ people, onMention, value, onChange, onBlur, ...pro
   const choose = (person: Mentionable | undefined) => {
     setOffer(undefined);
     const caret = area.current?.selectionStart ?? value.length;
-    const typed = findTypedMention(value, caret);
-    if (person === undefined || typed === undefined) return;
-    const rest = value.slice(caret);
-    const inserted = `@${person.name}${/^\s/.test(rest) ? '' : ' '}`;
-    caretAfterChoice.current = typed.start + person.name.length + 2;
+    const mention = findTypedMention(value, caret);
+    if (person === undefined || mention === undefined) return;
+    const textAfter = value.slice(caret);
+    const insertion = `@${person.name}${/^\s/.test(textAfter) ? '' : ' '}`;
+    caretAfterChoice.current = mention.start + person.name.length + 2;
     onMention(person);
-    onChange(value.slice(0, typed.start) + inserted + rest);
+    onChange(value.slice(0, mention.start) + insertion + textAfter);
     area.current?.focus();
   };
   const takeKey = (event: FieldKey) => {
@@ -117,38 +152,25 @@ export function MentionArea({ people, onMention, value, onChange, onBlur, ...pro
         }}
       />
       {offer !== undefined && (
-        <ul
+        <div
           ref={list}
           id={listId}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- HTML has no element for a list controlled by a text field
           role="listbox"
           aria-label={t('field.mentionList')}
           className="absolute inset-x-0 top-full z-20 mt-1 max-w-[360px] rounded-md border border-line bg-raised p-1 shadow-soft"
         >
           {offer.people.map((person, index) => (
-            <li
+            <MentionOption
               key={person.id}
               id={optionId(index)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              className={cx(
-                'flex min-h-9 cursor-default flex-col justify-center rounded-sm px-2.5 py-1.5 forced-colors:aria-selected:outline-2',
-                index === active && 'bg-mute',
-              )}
-              // The focus stays in the text.
-              onPointerDown={(event) => event.preventDefault()}
-              onMouseDown={(event) => event.preventDefault()}
-              onPointerMove={() => setActive(index)}
-              onClick={() => choose(person)}
-              onKeyDown={(event) => event.key === 'Enter' && choose(person)}
-            >
-              <span translate="no" className="wrap-anywhere">
-                {person.name}
-              </span>
-              {person.note !== undefined && <span className="text-xs text-third">{person.note}</span>}
-            </li>
+              person={person}
+              isActive={index === active}
+              onActive={() => setActive(index)}
+              onChoose={() => choose(person)}
+            />
           ))}
-        </ul>
+        </div>
       )}
     </div>
   );

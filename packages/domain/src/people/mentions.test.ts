@@ -30,8 +30,8 @@ describe('a mention that is being written', () => {
     ['Hi @Jo', { start: 3, query: 'Jo' }],
     ['(@Jonas Be', { start: 1, query: 'Jonas Be' }],
     ['a@b @c', { start: 4, query: 'c' }],
-  ])('is found at the end of "%s"', (text, typed) => {
-    expect(findTypedMention(text, text.length)).toEqual(typed);
+  ])('is found at the end of "%s"', (text, mention) => {
+    expect(findTypedMention(text, text.length)).toEqual(mention);
   });
 
   it.each(['', 'Jonas', 'mail@jonas', '@Jo\nnas', '@ Jonas', '@Jonas Berg was late today'])(

@@ -102,7 +102,7 @@ describe('the data for a works council', () => {
   });
 
   it('contain random draws with their numbers and seed, without the people', async () => {
-    const drawn = {
+    const draw = {
       organization_id: organization.id,
       id: newId(),
       role_id: role.id,
@@ -112,7 +112,7 @@ describe('the data for a works council', () => {
       reason: 'Two withdrew',
       user_created: admin.id,
     };
-    await product.deps.db.platform.write((db) => db.insertInto('role_draws').values(drawn).execute());
+    await product.deps.db.platform.write((db) => db.insertInto('role_draws').values(draw).execute());
     const { body, text } = await get(`works-council/roles/${role.id}`, councilMember);
     expect(body.data.draws).toMatchObject([
       { people: 1, pool: 2, seed: 'ab12', reason: 'Two withdrew', date_undone: null },

@@ -150,10 +150,10 @@ export async function markNotesSeen(
   { talentId, notes }: { readonly talentId: string; readonly notes: readonly string[] },
 ): Promise<void> {
   const scope = scopeOfActor(actor);
-  const seen = { talentId, roleId: undefined, userId: actor.userId, noteIds: notes, at: deps.clock.now() };
+  const reading = { talentId, roleId: undefined, userId: actor.userId, noteIds: notes, at: deps.clock.now() };
   await deps.db.write(scope, async (tx) => {
     if (!(await queries.hasTalent(tx, scope, talentId))) throw fail('record.not_found');
-    await markSeen(tx, scope, seen);
+    await markSeen(tx, scope, reading);
   });
 }
 

@@ -44,12 +44,12 @@ const isoOf = (column: string) =>
  */
 function fromTables(scope: OrganizationScope, { actor, roleId }: HistoryPage) {
   const name = toKysely<string>(fullname(readerOf(actor, scope.organizationId)));
-  const existing = sql`t.date_deleted is null and t.date_anonymized is null`;
+  const isCurrent = sql`t.date_deleted is null and t.date_anonymized is null`;
   const ofRole = sql`e.organization_id = ${scope.organizationId} and e.role_id = ${roleId}`;
   return sql`
     select case when e.state_before is null then 'created:' else 'state:' end || e.id as id, e.date_created as date, e.user_created as user_id,
       jsonb_build_object('kind', 'state', 'state', e.state, 'before', e.state_before, 'person',
-        (select ${name} from talents t where t.organization_id = e.organization_id and t.id = e.talent_id and ${existing})) as entry
+        (select ${name} from talents t where t.organization_id = e.organization_id and t.id = e.talent_id and ${isCurrent})) as entry
     from role_state_changes e where ${ofRole}
     union all
     select 'ranges:' || e.id, e.date_created, e.user_created, jsonb_build_object('kind', 'ranges',
@@ -60,7 +60,7 @@ function fromTables(scope: OrganizationScope, { actor, roleId }: HistoryPage) {
     select 'draw:' || e.id, e.date_created, e.user_created, jsonb_build_object('kind', 'draw', 'pool', cardinality(e.pool),
       'seed', e.seed, 'reason', e.reason, 'date_undone', ${isoOf('e.date_undone')},
       'names', coalesce((select jsonb_agg((select ${name} from talents t
-          where t.organization_id = e.organization_id and t.id = p.id and ${existing}) order by p.place)
+          where t.organization_id = e.organization_id and t.id = p.id and ${isCurrent}) order by p.place)
         from unnest(e.drawn_talents) with ordinality as p (id, place)), '[]'))
     from role_draws e where ${ofRole}
     union all
@@ -72,7 +72,7 @@ function fromTables(scope: OrganizationScope, { actor, roleId }: HistoryPage) {
       'decision', e.decision, 'person', ${name}, 'is_complete', e.date_complete is not distinct from s.date_signed)
     from decision_notes e
     join decision_signatures s on s.organization_id = e.organization_id and s.note_id = e.id
-    join talents t on t.organization_id = e.organization_id and t.id = e.talent_id and ${existing}
+    join talents t on t.organization_id = e.organization_id and t.id = e.talent_id and ${isCurrent}
     where ${ofRole}`;
 }
 

@@ -164,10 +164,10 @@ describe('a mention', () => {
     expect(await lines(lena)).toEqual([]);
     const { notes } = await list(jonas);
     expect(notes).toMatchObject([{ is_unread: true, mentions: [{ user: jonas.id, name: 'Jonas Berg' }] }]);
-    const seen = { notes: [notes[0].id] };
-    expect((await as(lena).call('PUT', 'notes/seen', seen)).status).toBe(204);
+    const body = { notes: [notes[0].id] };
+    expect((await as(lena).call('PUT', 'notes/seen', body)).status).toBe(204);
     expect(await lines(jonas)).toHaveLength(1);
-    expect((await as(jonas).call('PUT', 'notes/seen', seen)).status).toBe(204);
+    expect((await as(jonas).call('PUT', 'notes/seen', body)).status).toBe(204);
     expect(await lines(jonas)).toEqual([]);
   });
 

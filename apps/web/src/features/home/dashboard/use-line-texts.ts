@@ -53,16 +53,6 @@ function usePeopleTexts() {
         actionWithCount: t('day.undelivered.verb'),
       };
     },
-    mention({ by, name, role, date }: Of<'mention'>): LineTexts {
-      const detail = join([role?.name ?? '', format.date(date, 'dayMonthLong')]);
-      return {
-        title: t('day.mention.title', { person: by ?? t('day.mention.somebody'), name }),
-        detail,
-        short: detail,
-        action: t('day.mention.verb'),
-        actionWithCount: t('day.mention.verb'),
-      };
-    },
     results({ count, names }: Of<'results'>): LineTexts {
       const otherCount = count - names.length;
       const more = otherCount > 0 ? [t('day.results.more', { number: format.number(otherCount) })] : [];
@@ -72,6 +62,23 @@ function usePeopleTexts() {
         short: [...names.map((name) => name.split(' ')[0] ?? name), ...more].join(', '),
         action: t('day.results.verb'),
         actionWithCount: t('day.results.verbCount', { number: format.number(count) }),
+      };
+    },
+  };
+}
+
+function useMentionTexts() {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  return {
+    mention({ by, name, role, date }: Of<'mention'>): LineTexts {
+      const detail = join([role?.name ?? '', format.date(date, 'dayMonthLong')]);
+      return {
+        title: t('day.mention.title', { person: by ?? t('day.mention.somebody'), name }),
+        detail,
+        short: detail,
+        action: t('day.mention.verb'),
+        actionWithCount: t('day.mention.verb'),
       };
     },
   };
@@ -174,6 +181,7 @@ function useDateTexts() {
 /** The texts of lines of any kind. */
 export function useLineTexts(): (line: Line) => LineTexts {
   const people = usePeopleTexts();
+  const notes = useMentionTexts();
   const rights = useRightsTexts();
   const mails = usePlannedTexts();
   const dates = useDateTexts();
@@ -186,7 +194,7 @@ export function useLineTexts(): (line: Line) => LineTexts {
       case 'undelivered':
         return people.undelivered(line);
       case 'mention':
-        return people.mention(line);
+        return notes.mention(line);
       case 'waiting':
         return people.waiting(line);
       case 'results':

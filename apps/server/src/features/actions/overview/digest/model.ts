@@ -47,6 +47,13 @@ function formatDays(
   return days < 0 ? countIn(language, 'goalOver', -days, { name }) : countIn(language, stem, days, { name });
 }
 
+/** The page with a note that mentions the reader. */
+function notesPathOf({ talent, role }: Extract<OverviewLine, { kind: 'mention' }>): string {
+  return role === null
+    ? `/talents/${talent}?tab=notes`
+    : `/roles/${role.id}/talents/${talent}/interview#notes`;
+}
+
 /** The text of the mail for a line of the overview. */
 export function formatLine(line: OverviewLine, language: Language, zone: string): DigestLine {
   const texts = DIGEST_TEXTS[language];
@@ -67,14 +74,8 @@ export function formatLine(line: OverviewLine, language: Language, zone: string)
       const title = countIn(language, 'undelivered', line.count);
       return { title, detail: '', path: '/talents?undelivered=true' };
     }
-    case 'mention': {
-      const { talent, role } = line;
-      const path =
-        role === null
-          ? `/talents/${talent}?tab=notes`
-          : `/roles/${role.id}/talents/${talent}/interview#notes`;
-      return { title: texts.mention, detail: role?.name ?? '', path };
-    }
+    case 'mention':
+      return { title: texts.mention, detail: line.role?.name ?? '', path: notesPathOf(line) };
     case 'waiting': {
       const { count, never, once } = line;
       const parts = (['never', 'once', 'often'] as const)

@@ -38,7 +38,7 @@ async function findChosen(
       .filter(({ is_administrator: isAdministrator }) => isAdministrator || roleId !== null)
       .map(({ user, name }) => [user, { user, name }]),
   );
-  const chosen = [...new Set(note.mentions)]
+  const chosenColleagues = [...new Set(note.mentions)]
     .filter((user) => user !== actor.userId)
     .map((user) => {
       // A colleague who was mentioned before stays mentioned, although they may have lost access since.
@@ -46,11 +46,11 @@ async function findChosen(
       if (mention === undefined) throw fail('note.mention_refused');
       return mention;
     });
-  const written = mentionedNames(
+  const writtenNames = mentionedNames(
     text,
-    chosen.map(({ name }) => name),
+    chosenColleagues.map(({ name }) => name),
   );
-  return chosen.filter(({ name }) => written.has(name));
+  return chosenColleagues.filter(({ name }) => writtenNames.has(name));
 }
 
 /** Mails colleagues that a note mentions them: once for a note, although it is edited. */
@@ -86,18 +86,18 @@ export async function storeMentions(
 ): Promise<void> {
   const rows = await queries.listMentions(tx, scope, note.id);
   const before = new Map(rows.map((row) => [row.user, row]));
-  const chosen = await findChosen(tx, scope, { actor, note, before });
-  const chosenIds = new Set(chosen.map(({ user }) => user));
+  const chosenColleagues = await findChosen(tx, scope, { actor, note, before });
+  const chosenIds = new Set(chosenColleagues.map(({ user }) => user));
   const removedIds = [...before.keys()].filter((user) => !chosenIds.has(user));
   if (removedIds.length > 0) {
     await queries.deleteMentions(tx, scope, { noteId: note.id, users: removedIds });
   }
-  const added = chosen.filter(({ user }) => !before.has(user));
+  const newMentions = chosenColleagues.filter(({ user }) => !before.has(user));
   const at = deps.clock.now();
-  for (const mention of added) {
+  for (const mention of newMentions) {
     await queries.insertMention(tx, scope, { ...mention, noteId: note.id, at });
   }
-  await mailMentioned(deps, tx, scope, { noteId: note.id, users: added.map(({ user }) => user) });
+  await mailMentioned(deps, tx, scope, { noteId: note.id, users: newMentions.map(({ user }) => user) });
 }
 
 /** The mentions of the actor in notes that they may read and have not opened, newest first. */

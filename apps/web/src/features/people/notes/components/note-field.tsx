@@ -7,7 +7,7 @@ import { areLettersOn } from '#lib/shortcuts.ts';
 import { Button } from '#ui/button.tsx';
 import { MentionArea } from '#ui/mention-area.tsx';
 import type { NoteColleague, TalentNote, WrittenNote } from '../api.ts';
-import { findMentioned } from '../model/chosen.ts';
+import { findMentioned } from '../model/colleagues.ts';
 
 /** The remaining characters are shown when fewer are left. */
 const COUNTDOWN_BELOW = 500;

@@ -9,7 +9,7 @@ import { useStamp } from '#lib/use-stamp.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useNotes, type NoteColleague, type NotesPlace, type TalentNote } from '../api.ts';
-import { colleaguesOf } from '../model/chosen.ts';
+import { colleaguesOf } from '../model/colleagues.ts';
 import { NoteField } from './note-field.tsx';
 import { NoteText } from './note-text.tsx';
 

@@ -8,20 +8,17 @@ interface NoteTextProps {
 
 /** A note as plain text with the mentions emphasised. */
 export function NoteText({ text, names }: NoteTextProps) {
-  let position = 0;
   return (
     <p className="wrap-anywhere whitespace-pre-wrap text-second">
-      {splitMentions(text, names).map((part) => {
-        const key = position;
-        position += part.text.length;
-        return part.name === undefined ? (
+      {splitMentions(text, names).map((part, index) =>
+        part.name === undefined ? (
           part.text
         ) : (
-          <strong key={key} translate="no" className="font-semibold text-lila-strong">
+          <strong key={String(index)} translate="no" className="font-semibold text-lila-strong">
             {part.text}
           </strong>
-        );
-      })}
+        ),
+      )}
     </p>
   );
 }

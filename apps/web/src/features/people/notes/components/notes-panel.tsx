@@ -5,7 +5,7 @@ import { notifyRefusal } from '#lib/failures.ts';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { notesQuery, useNotes, useSeenNotes, type NotesPlace, type TalentNote } from '../api.ts';
-import { colleaguesOf } from '../model/chosen.ts';
+import { colleaguesOf } from '../model/colleagues.ts';
 import { NoteField } from './note-field.tsx';
 import { NoteLine } from './note-line.tsx';
 import { ReadersSelect } from './readers-select.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMentioned } from './chosen.ts';
+import { findMentioned } from './colleagues.ts';
 
 const TWO = [
   { user: 'one', name: 'Jonas Berg' },
