@@ -97,6 +97,14 @@ export class VacancyPage {
     await this.page.keyboard.press(key);
   }
 
+  /** Chooses an option; a pointer presses its label, which covers the input. */
+  async choose(option: string): Promise<void> {
+    const radio = this.main.getByRole('radio', { name: option, exact: true });
+    const label = this.main.locator('label').filter({ has: radio });
+    await this.press(this.#member.hand === 'pointer' ? label : radio, 'Space');
+    await expect(radio).toBeChecked();
+  }
+
   async expectNotification(text: string): Promise<void> {
     await expect(this.page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
   }
@@ -126,38 +134,33 @@ export class VacancyPage {
     await this.press(step.getByRole('button', { name: button }));
   }
 
-  /** Rates all questions with one rating each, and submits: by digits, or with presses on a phone. */
+  /** Rates all questions the same with digits, and submits. On a phone there is one question at a time. */
   async rate(rating: number, note: string): Promise<void> {
     const { interview } = this.labels;
     const isPhone = (this.page.viewportSize()?.width ?? 0) < 768;
-    const scales = this.main.getByRole('radiogroup', { name: interview.rating });
-    await expect(scales.first()).toBeVisible();
-    const questions = isPhone ? await this.#countQuestions() : await scales.count();
-    for (let index = 0; index < questions; index += 1) {
-      const scale = isPhone ? scales.first() : scales.nth(index);
-      if (index === 0) {
-        const notes = this.main.getByRole('textbox', { name: interview.notes }).first();
-        if (await notes.isVisible()) {
-          await notes.focus();
-          await this.page.keyboard.type(note);
-        }
-      }
-      await scale.getByRole('radio', { name: String(rating) }).focus();
+    const scale = this.main.getByRole('radiogroup', { name: interview.rating }).first();
+    await expect(scale).toBeVisible();
+    const questions = await this.#countQuestions(isPhone);
+    await this.main.getByRole('textbox', { name: interview.notes }).first().focus();
+    await this.page.keyboard.type(note);
+    for (let number = 1; number <= questions; number += 1) {
+      const box = scale.getByRole('radio', { name: String(rating) });
+      await box.focus();
       await this.page.keyboard.press(String(rating));
-      if (isPhone && index + 1 < questions) {
-        await this.main.getByRole('button', { name: interview.next }).focus();
-        await this.page.keyboard.press('Enter');
-      }
+      await expect(box).toBeChecked();
+      if (number === questions) break;
+      if (isPhone) await this.press(this.main.getByRole('button', { name: interview.next }));
+      else await this.page.keyboard.press('n');
+      await expect(scale.getByRole('radio', { checked: true })).toHaveCount(0);
     }
     await expect(this.main.getByText(interview.saving.saved, { exact: true }).first()).toBeVisible();
     await this.press(this.main.getByRole('button', { name: interview.finish.both }));
   }
 
-  async #countQuestions(): Promise<number> {
-    const text = await this.main
-      .getByText(progressPattern(this.labels.interview.progress))
-      .first()
-      .innerText();
+  async #countQuestions(isPhone: boolean): Promise<number> {
+    const { progress, questions } = this.labels.interview;
+    if (!isPhone) return this.main.getByRole('list', { name: questions }).locator('> li').count();
+    const text = await this.main.getByText(progressPattern(progress)).first().innerText();
     return Number(/(\d+)\D*$/.exec(text)?.[1]);
   }
 }

@@ -160,7 +160,7 @@ for (const vacancy of VACANCIES.slice(0, process.env['LOOKS'] === 'every' ? unde
     await lena.page.reload();
     await expectAccessible(lena.page);
     const { decision } = interview;
-    await lena.press(lena.main.getByRole('radio', { name: decision.hire }), 'Space');
+    await lena.choose(decision.hire);
     await lena.main.getByRole('textbox', { name: decision.why }).focus();
     await lena.page.keyboard.type('Solved the case of the example calmly, step by step.');
     await lena.press(lena.main.getByRole('button', { name: fill(decision.signAsk, { name: 'Jonas' }) }));

@@ -54,8 +54,8 @@ export function verbOf(person: VacancyPerson, context: VerbContext): RowVerb | u
   if (!context.isOpen) return undefined;
   const { stage, is_new: isNew, interview, fit } = person;
   if (stage === 'decided') return undefined;
+  // Before an interview the sheet comes first: it asks to rate what is said, not the result.
   if (stage === 'shortlist') {
-    if (isNew && fit !== null) return 'read';
     return interview.is_open && interview.others_done.length > 0 ? 'compareRatings' : 'openSheet';
   }
   if (stage === 'finished') {
