@@ -21,6 +21,8 @@ import { talentsDe } from '@quint/phrases/people/screens/talents.de.ts';
 import { talentsEn } from '@quint/phrases/people/screens/talents.en.ts';
 import { surveyStatesDe } from '@quint/phrases/base/common-labels.de.ts';
 import { surveyStatesEn } from '@quint/phrases/base/common-labels.en.ts';
+import { vacancyDe } from '@quint/phrases/vacancies/screens/vacancy.de.ts';
+import { vacancyEn } from '@quint/phrases/vacancies/screens/vacancy.en.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { expectAccessible, expectAwake, scrollToEnd } from './accessibility.ts';
@@ -39,6 +41,7 @@ const EN = {
   roles: rolesEn,
   states: surveyStatesEn,
   talents: talentsEn,
+  vacancy: vacancyEn,
 };
 const DE = {
   auth: authDe,
@@ -51,6 +54,7 @@ const DE = {
   roles: rolesDe,
   states: surveyStatesDe,
   talents: talentsDe,
+  vacancy: vacancyDe,
 };
 
 /** A phrase with its number. */
@@ -93,11 +97,8 @@ export class AdminPage {
 
   /** Raises the lower handle of the first trait by one, by keyboard, and saves. */
   async raiseLowerEndOfOpenness(role: string): Promise<void> {
-    const { roles, personality } = this.texts;
-    // On a phone the button is in the menu.
-    const main = this.page.getByRole('main');
-    await main.getByRole('button', { name: roles.menu.replace('{{name}}', role) }).click();
-    await this.page.getByRole('menuitem', { name: roles.detail.edit }).click();
+    const { personality } = this.texts;
+    await this.openRoleTab();
     const handle = this.page.getByRole('slider', { name: new RegExp(personality.traits.O.name) }).first();
     const before = Number(await handle.inputValue());
     await handle.focus();
@@ -105,6 +106,11 @@ export class AdminPage {
     await expect(handle).toHaveValue(String(before + 1));
     await this.saveRanges('Agreed in the team');
     await expect(this.page.getByRole('heading', { level: 1, name: role, exact: true })).toBeVisible();
+  }
+
+  /** Opens the tab of the ranges and texts on the page of a role. */
+  async openRoleTab(): Promise<void> {
+    await this.page.getByRole('tab', { name: this.texts.vacancy.tabs.ranges, exact: true }).click();
   }
 
   /** Saves changes of fixed ranges: the first press asks for the reason. */
@@ -116,6 +122,7 @@ export class AdminPage {
     await save.click();
     await this.page.getByRole('textbox', { name: reasonTexts.label }).fill(reason);
     await save.click();
+    await expect(this.page.getByText(bar.saved)).toBeVisible();
   }
 
   /**

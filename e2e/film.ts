@@ -97,9 +97,8 @@ async function openPage(browser: Browser, viewport: { width: number; height: num
 
 /** Sets a range, while the number of fitting people follows the handle. */
 async function setRange(page: Page, admin: AdminPage): Promise<void> {
-  const { roles, personality } = admin.texts;
-  await page.getByRole('button', { name: roles.menu.replace('{{name}}', ROLE) }).click();
-  await page.getByRole('menuitem', { name: roles.detail.edit }).click();
+  const { personality } = admin.texts;
+  await admin.openRoleTab();
   const handle = page.getByRole('slider', { name: new RegExp(personality.traits.O.name) }).first();
   await handle.focus();
   for (let step = 0; step < 2; step++) {

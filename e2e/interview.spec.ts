@@ -5,7 +5,7 @@ import { interviewSheetDe } from '@quint/phrases/measures/documents/interview.de
 import { interviewSheetEn } from '@quint/phrases/measures/documents/interview.en.ts';
 import { interviewDe } from '@quint/phrases/vacancies/screens/interview.de.ts';
 import { interviewEn } from '@quint/phrases/vacancies/screens/interview.en.ts';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectDialogAccessible } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';
 import { test } from './shared-product.ts';
@@ -50,11 +50,10 @@ for (const shape of SHAPES) {
     );
     const context = await browser.newContext({ viewport: shape.viewport, locale: shape.locale });
     const page = await context.newPage();
-    await new AdminPage(page, { origin: url, language: shape.language }).enter(
-      LENA,
-      `/roles/${role}?tab=ranges`,
-    );
+    const admin = new AdminPage(page, { origin: url, language: shape.language });
+    await admin.enter(LENA, `/roles/${role}?tab=ranges`);
 
+    await page.getByRole('button', { name: admin.texts.roles.record.row.questions }).press('Enter');
     await page.getByRole('button', { name: texts.questions.own.write }).focus();
     await page.keyboard.press('Enter');
     const question = page.getByRole('textbox', {
@@ -62,7 +61,7 @@ for (const shape of SHAPES) {
     });
     await question.focus();
     await page.keyboard.type('Tell us about a night shift that went wrong.');
-    await expectAccessible(page);
+    await expectDialogAccessible(page);
     await page.getByRole('button', { name: texts.questions.own.save }).focus();
     await page.keyboard.press('Enter');
     await expect(

@@ -94,14 +94,15 @@ for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
       await expect(at.main.getByRole('heading', { name: dashboard.day.title })).toBeVisible();
 
       await useTemplate(at, labels);
-      await expect(at.main.getByRole('heading', { name: roles.record.skills, exact: true })).toBeVisible();
+      await expect(at.main.getByRole('button', { name: roles.record.row.skills })).toBeVisible();
       await expectAccessible(page);
       await invite(at, name, `robin.${shape.language}@role.example`);
 
       await at.openRole(name);
       await pressInMenu(at, name, roles.duplicate);
       const copy = fill(roles.form.copyOf, { name });
-      await expect(page).toHaveURL(/\/roles\/[\w-]+\/edit$/);
+      await expect(page).toHaveURL(/\/roles\/[\w-]+\?tab=ranges$/);
+      await at.expectTitle(copy);
       await at.go('r', roles.title);
       await at.press(at.main.getByRole('row').filter({ hasText: copy }), 'Enter');
       await at.expectTitle(copy);

@@ -4,13 +4,11 @@ import type { Language } from '@quint/phrases/base/languages.ts';
 import { errorsEn } from '@quint/phrases/base/errors/errors.en.ts';
 import { commonDe } from '@quint/phrases/base/screens/common.de.ts';
 import { commonEn } from '@quint/phrases/base/screens/common.en.ts';
-import { roleRangesDe } from '@quint/phrases/roles/screens/role-ranges.de.ts';
-import { roleRangesEn } from '@quint/phrases/roles/screens/role-ranges.en.ts';
 import { roleTextsDe } from '@quint/phrases/roles/screens/role-texts.de.ts';
 import { roleTextsEn } from '@quint/phrases/roles/screens/role-texts.en.ts';
 import { rolesDe } from '@quint/phrases/roles/screens/roles.de.ts';
 import { rolesEn } from '@quint/phrases/roles/screens/roles.en.ts';
-import { expectAccessible } from './accessibility.ts';
+import { expectDialogAccessible } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import type { ApiClient } from './api-client.ts';
 import { signInSpeaking } from './api-client.ts';
@@ -26,8 +24,8 @@ const LENA = 'lena@nordlicht.example';
 const PURPOSE =
   'Du betreust vierzig Kunden in Norddeutschland und hältst ihre Verträge am Leben. Du rufst jeden Kunden einmal im Quartal an. Neue Kunden kommen von Messen und durch Empfehlungen. Du schreibst Angebote und stimmst Preise mit der Vertriebsleitung ab. Fragen an jobs@nordlicht.example.';
 const TEXTS = {
-  en: { role: rolesEn, short: roleTextsEn, ranges: roleRangesEn, common: commonEn },
-  de: { role: rolesDe, short: roleTextsDe, ranges: roleRangesDe, common: commonDe },
+  en: { role: rolesEn, short: roleTextsEn, common: commonEn },
+  de: { role: rolesDe, short: roleTextsDe, common: commonDe },
 } as const;
 
 interface RoleTextsRow {
@@ -42,17 +40,20 @@ test.afterEach(async () => {
   await product?.stop();
 });
 
-/** Opens the form of a role with a long purpose, scrolled to its text. */
+/** Opens the texts of the role whose tab is open. */
+async function openTexts(page: Page, language: Language): Promise<void> {
+  const name = TEXTS[language].role.detail.editTexts;
+  await page.getByRole('button', { name, exact: true }).press('Enter');
+}
+
+/** Opens the form of a role with a long purpose. */
 async function openRole(page: Page, language: Language): Promise<{ client: ApiClient; path: string }> {
   const client = await signInSpeaking(product.url, LENA, language);
   const [role] = await client.call<{ id: string }[]>('GET', '/items/roles?fields=id&sort=name&limit=1');
   const path = `/items/roles/${role?.id}`;
   await client.call('PATCH', path, { purpose: PURPOSE });
-  await new AdminPage(page, { origin: product.url, language }).enter(LENA, `/roles/${role?.id}/edit`);
-  const part = page.getByRole('radio', { name: TEXTS[language].ranges.editor.text, exact: true });
-  const button = buttonOf(page, language, TEXTS[language].short.shorten);
-  await expect(part.or(button).first()).toBeVisible();
-  if (await part.isVisible()) await part.press('Enter');
+  await new AdminPage(page, { origin: product.url, language }).enter(LENA, `/roles/${role?.id}?tab=ranges`);
+  await openTexts(page, language);
   return { client, path };
 }
 
@@ -94,7 +95,7 @@ test.describe('With an AI endpoint, EN, desktop', () => {
     ai.say('Forty customers are yours.');
     await buttonOf(page, 'en', short.another).click();
     await expect(shortField(page, 'en', 2, 2)).toHaveValue('Forty customers are yours.');
-    await expectAccessible(page);
+    await expectDialogAccessible(page);
     await buttonOf(page, 'en', short.previous).click();
     await page.getByRole('button', { name: TEXTS.en.common.action.save, exact: true }).click();
     await expect(page.getByText(rolesEn.form.saved)).toBeVisible();
@@ -105,7 +106,8 @@ test.describe('With an AI endpoint, EN, desktop', () => {
       shown_texts: { purpose: { text: first, by: 'ai' } },
     });
     ai.say(undefined);
-    await page.goto(`${product.url}/roles/${path.split('/').at(-1)}/edit`);
+    await page.reload();
+    await openTexts(page, 'en');
     await buttonOf(page, 'en', short.another).click();
     await expect(page.getByText(errorsEn['role_text.ai_failed'])).toBeVisible();
     expect(await readRole(client, path)).toEqual(storedRole);
@@ -128,7 +130,7 @@ test.describe('Without AI, DE, phone', () => {
     expect(PURPOSE).toContain(shortText.split('. ')[0]);
     expect(shortText.length).toBeLessThan(PURPOSE.length);
     await expect(buttonOf(page, 'de', short.another)).toBeFocused();
-    await expectAccessible(page);
+    await expectDialogAccessible(page);
     await page.keyboard.press('Enter');
     await expect(shortField(page, 'de', 2, 2)).toBeVisible();
     await buttonOf(page, 'de', short.restore).press('Enter');

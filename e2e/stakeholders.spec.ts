@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { roleRangesDe } from '@quint/phrases/roles/screens/role-ranges.de.ts';
+import { roleRangesEn } from '@quint/phrases/roles/screens/role-ranges.en.ts';
 import { roleStakeholdersDe } from '@quint/phrases/roles/screens/role-stakeholders.de.ts';
 import { roleStakeholdersEn } from '@quint/phrases/roles/screens/role-stakeholders.en.ts';
 import { roleSurveyDe } from '@quint/phrases/roles/screens/role-survey.de.ts';
@@ -21,8 +23,8 @@ import { fill } from './week-steps.ts';
 
 const LENA = 'lena@nordlicht.example';
 const LABELS = {
-  en: { asking: roleStakeholdersEn, answering: roleSurveyEn },
-  de: { asking: roleStakeholdersDe, answering: roleSurveyDe },
+  en: { asking: roleStakeholdersEn, answering: roleSurveyEn, ranges: roleRangesEn },
+  de: { asking: roleStakeholdersDe, answering: roleSurveyDe, ranges: roleRangesDe },
 };
 
 type Boxes = Readonly<Record<Trait, number>>;
@@ -133,6 +135,8 @@ for (const shape of selectShapes('desktop', SHAPES)) {
   }) => {
     test.setTimeout(180_000);
     const { merged } = LABELS[shape.language].asking;
+    const ranges = LABELS[shape.language].ranges;
+    const show = (label: string) => page.getByRole('button', { name: label }).press('Enter');
     const { locale, viewport, language } = shape;
     const lena = await signInSpeaking(product.url, LENA, language);
     const context = await browser.newContext({ locale, viewport });
@@ -149,16 +153,20 @@ for (const shape of selectShapes('desktop', SHAPES)) {
       else await answerPast(address, view);
       if (index !== 1) continue;
       await page.reload();
+      await show(fill(ranges.links.showColleagues_other, { count: 2 }));
       await expect(page.getByText(fill(merged.waiting, { answers: 2, least: 3 }))).toBeVisible();
       await expect(page.getByText(merged.talk)).toHaveCount(0);
       await expectAccessible(page);
     }
     await page.reload();
+    await show(fill(ranges.links.showColleagues_other, { count: 4 }));
     await expect(page.getByText(merged.talk)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: fill(merged.adoptAll_other, { count: 4 }) }).press('Enter');
-    await expect(page.getByText(merged.isSame)).toHaveCount(4);
+    await show(fill(ranges.colleagues.adoptAll_other, { count: 4 }));
+    await expect(page.getByText(ranges.colleagues.same)).toHaveCount(4);
     await expect(page.getByText(merged.talk)).toBeVisible();
+    await show(fill(ranges.bar.saveAs, { version: 2 }));
+    await expect(page.getByText(ranges.bar.saved)).toBeVisible();
 
     type RoleRow = {
       attributes: Record<Trait, { min: number; max: number }>;

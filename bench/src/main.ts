@@ -13,6 +13,7 @@ import { measureStart } from './start.ts';
 import { measureSurvey } from './survey/measure.ts';
 import { measureRestarts } from './chaos/restarts.ts';
 import { measureSurveyUnderFailures } from './chaos/survey.ts';
+import { measureVacancy } from './vacancy.ts';
 import { measureScale } from './scale/measure.ts';
 import { measureWorkspaces } from './scale/workspaces.ts';
 
@@ -28,6 +29,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
   documents: { run: measureDocuments },
   survey: { run: measureSurvey },
   fit: { run: measureFit },
+  vacancy: { run: measureVacancy },
   start: { run: measureStart },
   data: { run: measureData },
   growth: { run: measureGrowth },

@@ -99,6 +99,7 @@ import { Route as SidebarGoalsGoalIdIndexRouteImport } from './routes/_sidebar/g
 import { Route as SidebarGoalsGoalIdEditRouteImport } from './routes/_sidebar/goals/$goalId/edit.tsx';
 import { Route as SidebarOrganizationOrganizationIdIndexRouteImport } from './routes/_sidebar/organization/$organizationId/index.tsx';
 import { Route as SidebarRolesRoleIdIndexRouteImport } from './routes/_sidebar/roles/$roleId/index.tsx';
+import { Route as SidebarRolesRoleIdCompareRouteImport } from './routes/_sidebar/roles/$roleId/compare.tsx';
 import { Route as SidebarRolesRoleIdEditRouteImport } from './routes/_sidebar/roles/$roleId/edit.tsx';
 import { Route as SidebarRolesRoleIdInterviewRouteImport } from './routes/_sidebar/roles/$roleId/interview.tsx';
 import { Route as SidebarRolesCreateIndexRouteImport } from './routes/_sidebar/roles/create/index.tsx';
@@ -601,6 +602,12 @@ const SidebarRolesRoleIdIndexRoute = SidebarRolesRoleIdIndexRouteImport.update({
   path: '/roles/$roleId/',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
+const SidebarRolesRoleIdCompareRoute =
+  SidebarRolesRoleIdCompareRouteImport.update({
+    id: '/roles/$roleId/compare',
+    path: '/roles/$roleId/compare',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
 const SidebarRolesRoleIdEditRoute = SidebarRolesRoleIdEditRouteImport.update({
   id: '/roles/$roleId/edit',
   path: '/roles/$roleId/edit',
@@ -912,6 +919,7 @@ export interface FileRoutesByFullPath {
   '/assessments/$assessmentId/edit': typeof SidebarAssessmentsAssessmentIdEditRoute;
   '/dev/ui/list': typeof SidebarDevUiListRoute;
   '/goals/$goalId/edit': typeof SidebarGoalsGoalIdEditRoute;
+  '/roles/$roleId/compare': typeof SidebarRolesRoleIdCompareRoute;
   '/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
   '/roles/$roleId/interview': typeof SidebarRolesRoleIdInterviewRoute;
   '/roles/create/assistant': typeof SidebarRolesCreateAssistantRoute;
@@ -1035,6 +1043,7 @@ export interface FileRoutesByTo {
   '/assessments/$assessmentId/edit': typeof SidebarAssessmentsAssessmentIdEditRoute;
   '/dev/ui/list': typeof SidebarDevUiListRoute;
   '/goals/$goalId/edit': typeof SidebarGoalsGoalIdEditRoute;
+  '/roles/$roleId/compare': typeof SidebarRolesRoleIdCompareRoute;
   '/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
   '/roles/$roleId/interview': typeof SidebarRolesRoleIdInterviewRoute;
   '/roles/create/assistant': typeof SidebarRolesCreateAssistantRoute;
@@ -1168,6 +1177,7 @@ export interface FileRoutesById {
   '/_sidebar/assessments/$assessmentId/edit': typeof SidebarAssessmentsAssessmentIdEditRoute;
   '/_sidebar/dev/ui/list': typeof SidebarDevUiListRoute;
   '/_sidebar/goals/$goalId/edit': typeof SidebarGoalsGoalIdEditRoute;
+  '/_sidebar/roles/$roleId/compare': typeof SidebarRolesRoleIdCompareRoute;
   '/_sidebar/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
   '/_sidebar/roles/$roleId/interview': typeof SidebarRolesRoleIdInterviewRoute;
   '/_sidebar/roles/create/assistant': typeof SidebarRolesCreateAssistantRoute;
@@ -1293,6 +1303,7 @@ export interface FileRouteTypes {
     | '/assessments/$assessmentId/edit'
     | '/dev/ui/list'
     | '/goals/$goalId/edit'
+    | '/roles/$roleId/compare'
     | '/roles/$roleId/edit'
     | '/roles/$roleId/interview'
     | '/roles/create/assistant'
@@ -1416,6 +1427,7 @@ export interface FileRouteTypes {
     | '/assessments/$assessmentId/edit'
     | '/dev/ui/list'
     | '/goals/$goalId/edit'
+    | '/roles/$roleId/compare'
     | '/roles/$roleId/edit'
     | '/roles/$roleId/interview'
     | '/roles/create/assistant'
@@ -1548,6 +1560,7 @@ export interface FileRouteTypes {
     | '/_sidebar/assessments/$assessmentId/edit'
     | '/_sidebar/dev/ui/list'
     | '/_sidebar/goals/$goalId/edit'
+    | '/_sidebar/roles/$roleId/compare'
     | '/_sidebar/roles/$roleId/edit'
     | '/_sidebar/roles/$roleId/interview'
     | '/_sidebar/roles/create/assistant'
@@ -2241,6 +2254,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SidebarRolesRoleIdIndexRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
+    '/_sidebar/roles/$roleId/compare': {
+      id: '/_sidebar/roles/$roleId/compare';
+      path: '/roles/$roleId/compare';
+      fullPath: '/roles/$roleId/compare';
+      preLoaderRoute: typeof SidebarRolesRoleIdCompareRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
     '/_sidebar/roles/$roleId/edit': {
       id: '/_sidebar/roles/$roleId/edit';
       path: '/roles/$roleId/edit';
@@ -2696,6 +2716,7 @@ interface SidebarRouteRouteChildren {
   SidebarAssessmentsAssessmentIdEditRoute: typeof SidebarAssessmentsAssessmentIdEditRoute;
   SidebarDevUiListRoute: typeof SidebarDevUiListRoute;
   SidebarGoalsGoalIdEditRoute: typeof SidebarGoalsGoalIdEditRoute;
+  SidebarRolesRoleIdCompareRoute: typeof SidebarRolesRoleIdCompareRoute;
   SidebarRolesRoleIdEditRoute: typeof SidebarRolesRoleIdEditRoute;
   SidebarRolesRoleIdInterviewRoute: typeof SidebarRolesRoleIdInterviewRoute;
   SidebarRolesCreateAssistantRoute: typeof SidebarRolesCreateAssistantRoute;
@@ -2760,6 +2781,7 @@ const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
     SidebarAssessmentsAssessmentIdEditRoute,
   SidebarDevUiListRoute: SidebarDevUiListRoute,
   SidebarGoalsGoalIdEditRoute: SidebarGoalsGoalIdEditRoute,
+  SidebarRolesRoleIdCompareRoute: SidebarRolesRoleIdCompareRoute,
   SidebarRolesRoleIdEditRoute: SidebarRolesRoleIdEditRoute,
   SidebarRolesRoleIdInterviewRoute: SidebarRolesRoleIdInterviewRoute,
   SidebarRolesCreateAssistantRoute: SidebarRolesCreateAssistantRoute,

@@ -57,14 +57,16 @@ const NEVER_OF_NONE: readonly (readonly [why: string, pattern: RegExp])[] = [
   ],
   [
     'a next step, a way, a draw or mails of a role are about people who are there',
-    /^screens\/(?:vacancy next\.|ways |role-history |works-council role\.draws\.)/,
+    /^screens\/(?:vacancy (?:next|remind|compare)\.|ways |role-history |works-council role\.draws\.)/,
   ],
   [
     'the dialogs name only mails, surveys and people that are there',
-    /^screens\/(?:vacancy-filling|vacancy-mails) /,
+    /^screens\/(?:vacancy-filling|vacancy-mails|role-history mails\.)/,
   ],
   ['required years are at least one', /^screens\/must-haves text\.years(?:In)?$/],
-  ['a statement is too long by at least one character', /^screens\/statement over$/],
+  ['a text is too long by at least one character', /^screens\/(?:statement over|notes tooLong)$/],
+  ['the list is there only with colleagues to mention', /^screens\/common field\.mentions$/],
+  ['a draw is of at least one person', /^screens\/works-council role\.draws\.drawn$/],
   ['the note about doubtful results is there only with one', /^documents\/team distribution\.doubtful$/],
   ['the assessment names what it has', /^screens\/assessments /],
   [

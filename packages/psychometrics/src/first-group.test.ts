@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countFirstGroup } from './first-group.ts';
+import { countFirstGroup, listFirstGroup } from './first-group.ts';
 import type { MeasuredPeople } from './first-group.ts';
 import { prepareFit } from './fit.ts';
 import { groupFits } from './fit-groups.ts';
@@ -61,6 +61,7 @@ describe('the size of the first group', () => {
       ];
       const ranges = makeRanges(random);
       expect(countFirstGroup(groups, ranges)).toBe(firstOf(groups, ranges));
+      expect(listFirstGroup(groups, ranges)).toHaveLength(firstOf(groups, ranges) ?? 0);
     }
   });
 

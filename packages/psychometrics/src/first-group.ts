@@ -46,17 +46,35 @@ function costsOf({ stanines }: MeasuredPeople, costs: Uint8Array): Uint16Array {
   return result;
 }
 
-/**
- * How many people are in the first group of a list for these ranges, those whose fits are too close to call: the size of
- * the first group of `groupFits`, without the other groups. For comparing several ranges for thousands of people: it
- * computes the intervals only of people with the best fit and at the end of the group, and for others only whether they reach
- * far enough. Zero
- * without people, undefined if the ranges require nothing. Throws the codes of `validateRanges`.
- */
-export function countFirstGroup(groups: readonly MeasuredPeople[], ranges: RoleRanges): number | undefined {
+/** A person: the index of a group of people, and of a person in it. */
+export type PersonIndex = readonly [group: number, person: number];
+
+/** The rule of a role for people who share one error of measurement, with their costs. */
+interface GroupRule {
+  readonly costs: Uint16Array;
+  readonly interval: ReturnType<typeof prepareInterval>;
+  readonly reaches: ReturnType<typeof prepareReaches>;
+}
+
+/** All people by their fit, the highest first. */
+function listLevels(rules: readonly GroupRule[], weight: number): [fit: number, places: PersonIndex[]][] {
+  const levels = new Map<number, PersonIndex[]>();
+  for (const [group, { costs }] of rules.entries()) {
+    for (const [person, cost] of costs.entries()) {
+      const fit = wholeFit(cost, weight);
+      const level = levels.get(fit);
+      if (level === undefined) levels.set(fit, [[group, person]]);
+      else level.push([group, person]);
+    }
+  }
+  return [...levels].toSorted(([one], [other]) => other - one);
+}
+
+/** The people of a list with the rule of the ranges; undefined if these require nothing. */
+function prepareRule(groups: readonly MeasuredPeople[], ranges: RoleRanges) {
   const { requirements, weight, indexes, costs } = prepareCosts(ranges);
   if (requirements.length === 0) return undefined;
-  const measured = groups.map((group) => {
+  const rules = groups.map((group): GroupRule => {
     const basis = { instrument: INSTRUMENT_VERSION, alphas: group.alphas };
     const traits = requirements.map(({ trait, range }) => ({
       range,
@@ -64,63 +82,87 @@ export function countFirstGroup(groups: readonly MeasuredPeople[], ranges: RoleR
       sem: semOf(trait, basis),
     }));
     return {
-      group,
       costs: costsOf(group, costs),
       interval: prepareInterval(traits),
       reaches: prepareReaches(traits),
     };
   });
   const zs = indexes.map(() => 0);
-  const readZs = (group: MeasuredPeople, person: number) => {
+  const readZs = ([group, person]: PersonIndex) => {
     for (const [position, trait] of indexes.entries())
-      zs[position] = group.zs[person * TRAIT_COUNT + trait] ?? 0;
+      zs[position] = groups[group]?.zs[person * TRAIT_COUNT + trait] ?? 0;
     return zs;
   };
-  const levels = new Map<number, [group: number, person: number][]>();
-  for (const [index, { costs: personCosts }] of measured.entries()) {
-    for (const [person, cost] of personCosts.entries()) {
-      const fit = wholeFit(cost, weight);
-      const level = levels.get(fit);
-      if (level === undefined) levels.set(fit, [[index, person]]);
-      else level.push([index, person]);
-    }
-  }
-  const fitOf = (group: number, person: number): RankedFit => {
-    const { group: people, costs: personCosts, interval } = measured[group] ?? never();
-    const cost = personCosts[person] ?? 0;
-    const { best, worst } = interval(readZs(people, person));
+  const ruleOf = ([group, person]: PersonIndex) => {
+    const rule = rules[group] ?? never();
+    return { ...rule, cost: rule.costs[person] ?? 0 };
+  };
+  const fitOf = (place: PersonIndex): RankedFit => {
+    const { cost, interval } = ruleOf(place);
+    const { best, worst } = interval(readZs(place));
+    const [low, high] = [Math.max(worst, cost), Math.min(best, cost)];
     return {
       fit: wholeFit(cost, weight),
-      interval: {
-        low: wholeFit(Math.max(worst, cost), weight),
-        high: wholeFit(Math.min(best, cost), weight),
-      },
+      interval: { low: wholeFit(low, weight), high: wholeFit(high, weight) },
     };
   };
-  const inOrder = (level: readonly [number, number][]) =>
+  // The best end of a bar is never worse than the point of the person.
+  const reaches = (place: PersonIndex, limit: number): boolean => {
+    const rule = ruleOf(place);
+    return limit >= rule.cost || (limit >= 0 && rule.reaches(readZs(place), limit));
+  };
+  return { weight, levels: listLevels(rules, weight), fitOf, reaches };
+}
+
+/** The people of the first group in parts: whole levels of fit, and the beginning of the level in which it ends. */
+function* splitFirstGroup(rule: NonNullable<ReturnType<typeof prepareRule>>): Generator<PersonIndex[]> {
+  const { weight, levels, fitOf, reaches } = rule;
+  const inOrder = (level: readonly PersonIndex[]) =>
     level
-      .map(([group, person]) => fitOf(group, person))
+      .map((index) => ({ index, ...fitOf(index) }))
       .sort((a, b) => b.interval.low - a.interval.low || b.interval.high - a.interval.high);
   let top: RankedFit | undefined;
-  let count = 0;
   // The group ends before the first person who differs from its top, in the order of fit, low end, high end.
-  for (const [fit, level] of [...levels].toSorted(([one], [other]) => other - one)) {
+  for (const [fit, level] of levels) {
     top ??= inOrder(level)[0];
-    if (top === undefined) break;
-    const needed = (top.fit - fit) ** 2 - (top.fit - top.interval.low) ** 2;
-    // The bar must end above this fit; it never ends below its own point.
-    const limit = needed < 0 ? Infinity : costFor(fit + Math.floor(Math.sqrt(needed)) + 1, weight);
-    const isTied = ([index, person]: readonly [number, number]) => {
-      const { group, costs: personCosts, reaches } = measured[index] ?? never();
-      return limit >= (personCosts[person] ?? 0) || (limit >= 0 && reaches(readZs(group, person), limit));
-    };
-    if (fit === top.fit || level.every(isTied)) count += level.length;
+    if (top === undefined) return;
+    const neededDistance = (top.fit - fit) ** 2 - (top.fit - top.interval.low) ** 2;
+    // The bar must end above this fit.
+    const limit =
+      neededDistance < 0 ? Infinity : costFor(fit + Math.floor(Math.sqrt(neededDistance)) + 1, weight);
+    if (fit === top.fit || level.every((index) => reaches(index, limit))) yield level;
     else {
       const ends = top;
-      return count + inOrder(level).findIndex((person) => differs(ends, person));
+      const people = inOrder(level);
+      yield people
+        .slice(
+          0,
+          people.findIndex((person) => differs(ends, person)),
+        )
+        .map(({ index }) => index);
+      return;
     }
   }
+}
+
+/**
+ * How many people are in the first group of a list for these ranges, those whose fits are too close to call: the size of
+ * the first group of `groupFits`, without the other groups. For comparing several ranges for thousands of people: it
+ * computes the intervals only of people with the best fit and at the end of the group, and for others only whether they reach
+ * far enough. Zero without people, undefined if the ranges require nothing. Throws the codes of `validateRanges`.
+ */
+export function countFirstGroup(groups: readonly MeasuredPeople[], ranges: RoleRanges): number | undefined {
+  const rule = prepareRule(groups, ranges);
+  if (rule === undefined) return undefined;
+  let count = 0;
+  for (const people of splitFirstGroup(rule)) count += people.length;
   return count;
+}
+
+/** The people of the first group, in no order; nobody if the ranges require nothing. Throws as `countFirstGroup`. */
+export function listFirstGroup(groups: readonly MeasuredPeople[], ranges: RoleRanges): PersonIndex[] {
+  const rule = prepareRule(groups, ranges);
+  return rule === undefined ? [] : [...splitFirstGroup(rule)].flat();
 }
 
 function never(): never {

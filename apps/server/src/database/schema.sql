@@ -4581,7 +4581,10 @@ create table shortlist_proposals (
   talent_id uuid not null,
   user_id uuid not null,
   date_created timestamp with time zone not null default now(),
+  declined_at timestamp with time zone,
+  declined_by uuid,
   constraint shortlist_proposals_pkey PRIMARY KEY (organization_id, role_id, talent_id, user_id),
+  constraint shortlist_proposals__declined CHECK (((declined_at IS NOT NULL) OR (declined_by IS NULL))),
   constraint shortlist_proposals_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint shortlist_proposals_organization_id_role_id_fkey FOREIGN KEY (organization_id, role_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE,
   constraint shortlist_proposals_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE,
@@ -4593,6 +4596,8 @@ comment on column shortlist_proposals.role_id is 'The role.';
 comment on column shortlist_proposals.talent_id is 'The talent.';
 comment on column shortlist_proposals.user_id is 'Account that would like to meet the talent.';
 comment on column shortlist_proposals.date_created is 'When the proposal was made.';
+comment on column shortlist_proposals.declined_at is 'When the proposal was declined; null for one that can be agreed.';
+comment on column shortlist_proposals.declined_by is 'Account that declined the proposal.';
 CREATE INDEX shortlist_proposals__by_talent ON public.shortlist_proposals USING btree (organization_id, talent_id);
 CREATE INDEX shortlist_proposals__by_user ON public.shortlist_proposals USING btree (user_id);
 alter table shortlist_proposals enable row level security;

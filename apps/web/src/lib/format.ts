@@ -49,6 +49,8 @@ export interface Format {
   date(value: string | Date | null | undefined, style?: DateStyle): string;
   /** The last day of a link, a trial or a period, in the time zone of workspaces. */
   lastDay(value: string | Date | null | undefined, style?: LastDayStyle): string;
+  /** A day and time in the time zone of workspaces, wherever the browser is. */
+  workspaceTime(value: string | Date | null | undefined, style?: DateStyle): string;
   /** A range of days: "9–13 November"; a single day stays a single day. */
   range(from: string | Date, to: string | Date): string;
   /** "today", "yesterday", "in 3 days". */
@@ -116,6 +118,8 @@ function makeFormat(language: Language): Format {
       if (value === null || value === undefined) return '';
       return dates(style, isDay(value) ? 'UTC' : WORKSPACE_TIME_ZONE).format(new Date(value));
     },
+    workspaceTime: (value, style = 'dateTime') =>
+      value === null || value === undefined ? '' : dates(style, WORKSPACE_TIME_ZONE).format(new Date(value)),
     range: (from, to) =>
       once('range', () => new Intl.DateTimeFormat(locale, DATE_STYLES.dayMonthLong)).formatRange(
         new Date(from),

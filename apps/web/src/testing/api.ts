@@ -32,6 +32,9 @@ export const api = setupServer(
     HttpResponse.json({ data: { notes: [], colleagues: [], roles: [] } }),
   ),
   http.get('*/api/vacancies/:id/deciders', () => HttpResponse.json({ data: [] })),
+  http.post('*/api/vacancies/:id/mails/answers', () =>
+    HttpResponse.json({ data: { after_interview: [], no_interview: [] } }),
+  ),
   http.get('*/api/users/me/survey', () => HttpResponse.json({ data: null })),
   http.get('*/api/users/me/applications', () => HttpResponse.json({ data: [] })),
   http.get('*/api/pool/appearances', () => HttpResponse.json({ data: [] })),

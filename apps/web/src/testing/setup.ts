@@ -16,6 +16,20 @@ configure({ asyncUtilTimeout: 20_000 });
 /** jsdom has no layout: every element gets this size, so that lists can compute their visible rows. */
 const ELEMENT_SIZE = { width: 1000, height: 600 };
 
+/** Nothing comes into view in these tests: lists draw what they draw at first. */
+class StillViewObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+
 class StillObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
@@ -25,6 +39,7 @@ class StillObserver implements ResizeObserver {
 function stubLayout(): void {
   vi.stubGlobal('Worker', ThreadlessWorker);
   vi.stubGlobal('ResizeObserver', StillObserver);
+  vi.stubGlobal('IntersectionObserver', StillViewObserver);
   vi.stubGlobal('scrollTo', () => undefined);
   Object.defineProperties(HTMLElement.prototype, {
     clientWidth: { configurable: true, get: () => ELEMENT_SIZE.width },

@@ -1,12 +1,39 @@
 import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
 import type { Vacancy, VacancyPeopleAnswer, VacancyPerson } from '@quint/contract/vacancies/people.ts';
-import { STAGES, type Stage } from '@quint/domain/roles/stages.ts';
+import type { Stage } from '@quint/domain/roles/stages.ts';
 import { http, HttpResponse } from 'msw';
 import { api } from './api.ts';
 import { makeQuestions } from './interview-questions.ts';
+import { fakeProfiles } from './roles.ts';
+import { fakeList } from './lists.ts';
+import { withoutShortTexts } from './role-texts.ts';
 import { NORM } from './talents.ts';
 
 const RANGE = { min: 3, max: 7, weight: 1 };
+const ROLE = {
+  id: 'po',
+  name: 'Product owner',
+  purpose: null,
+  description: null,
+  accountabilities: null,
+  ...withoutShortTexts({}),
+  value_creation: null,
+  attributes: { O: RANGE, C: RANGE, E: RANGE, A: RANGE, ES: RANGE },
+  date_updated: '2026-11-18T12:00:00.000Z',
+  state: 'recruiting',
+  is_published_to_pool: false,
+  is_assistant_open: false,
+  must_haves: {},
+  skills: [],
+  training_courses: [],
+  teams: [],
+};
+
+/** Serves the role `po` as administrators read it, without texts. */
+export function serveVacancyRole(): void {
+  fakeList('roles', [ROLE]);
+  api.use(http.get('*/api/items/roles/po', () => HttpResponse.json({ data: ROLE })));
+}
 
 /** A role that is being filled, without people. */
 function makeVacancy(overrides: Partial<Vacancy> = {}): Vacancy {
@@ -21,6 +48,7 @@ function makeVacancy(overrides: Partial<Vacancy> = {}): Vacancy {
     ranges: { O: RANGE, C: RANGE, E: RANGE, A: RANGE, ES: RANGE },
     norm: NORM,
     stages: { invited: 0, opened: 0, finished: 0, shortlist: 0, decided: 0 },
+    remindable: { invited: 0, opened: 0 },
     next: { kind: 'invite', count: 0, names: [], talents: [], date: null },
     ...overrides,
   };
@@ -55,6 +83,7 @@ export function makeVacancyPerson(id: string, overrides: Partial<VacancyPerson> 
     is_undeliverable: false,
     interview_at: null,
     interview: { is_own_done: false, others_done: [], is_open: false, largest_difference: null },
+    shortlisted: null,
     proposals: [],
     decision: null,
     answer: null,
@@ -79,24 +108,25 @@ interface FakeVacancy {
   readonly people?: readonly VacancyPerson[];
   /** The sizes of the groups of those who have finished. */
   readonly groups?: readonly number[];
+  readonly bands?: VacancyPeopleAnswer['meta']['bands'];
 }
 
 /** Serves a role with its people, for the page of the role. The people can be changed while a test runs. */
 export function fakeVacancy(
   roleId: string,
-  { vacancy, people = [], groups = [] }: FakeVacancy = {},
+  { vacancy, people = [], groups = [], bands = null }: FakeVacancy = {},
 ): { people: readonly VacancyPerson[]; readonly queries: URLSearchParams[] } {
   const world = { people, queries: [] as URLSearchParams[] };
+  fakeProfiles([]);
   const inStage = (stage: Stage) => world.people.filter((person) => person.stage === stage);
   api.use(
     http.get(`*/api/vacancies/${roleId}`, () => {
-      const [invited, opened, finished, shortlist, decided] = STAGES.map((stage) => inStage(stage).length);
       const stages = {
-        invited: invited ?? 0,
-        opened: opened ?? 0,
-        finished: finished ?? 0,
-        shortlist: shortlist ?? 0,
-        decided: decided ?? 0,
+        invited: inStage('invited').length,
+        opened: inStage('opened').length,
+        finished: inStage('finished').length,
+        shortlist: inStage('shortlist').length,
+        decided: inStage('decided').length,
       };
       return HttpResponse.json({ data: makeVacancy({ id: roleId, stages, ...vacancy }) });
     }),
@@ -104,20 +134,26 @@ export function fakeVacancy(
       const query = new URL(request.url).searchParams;
       world.queries.push(query);
       const search = (query.get('search') ?? '').toLowerCase();
-      const found = inStage(query.get('stage') as Stage).filter(({ name }) =>
+      const foundPeople = inStage(query.get('stage') as Stage).filter(({ name }) =>
         name.toLowerCase().includes(search),
       );
       const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit'))];
       const answer: VacancyPeopleAnswer = {
-        data: found.slice(offset, offset + limit),
+        data: foundPeople.slice(offset, offset + limit),
         meta: {
           state: 'calculated',
-          total: found.length,
+          total: foundPeople.length,
           groups: query.get('stage') === 'finished' ? [...groups] : [],
+          bands: query.get('stage') === 'finished' ? bands : null,
         },
       };
       return HttpResponse.json(answer);
     }),
+    http.get(`*/api/vacancies/${roleId}/people/ids`, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      return HttpResponse.json({ data: inStage(query.get('stage') as Stage).map(({ id }) => id) });
+    }),
+    http.post(`*/api/vacancies/${roleId}/people/:id/opened`, () => new HttpResponse(null, { status: 204 })),
     http.get(`*/api/vacancies/${roleId}/draws`, () => HttpResponse.json({ data: [] })),
     http.get(`*/api/role-interviews/${roleId}/questions`, () => HttpResponse.json({ data: makeQuestions() })),
     http.get('*/api/items/skills', () => HttpResponse.json({ data: [] })),

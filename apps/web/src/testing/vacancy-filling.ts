@@ -8,7 +8,7 @@ import { http, HttpResponse } from 'msw';
 import { api } from './api.ts';
 import { ROLE_ID } from './vacancy-mails.ts';
 
-const FRIDAY = '2026-12-04T09:00:00.000Z';
+const FRIDAY = '2026-12-04T08:00:00.000Z';
 const ROLE = { id: ROLE_ID, name: 'Support Team Lead' };
 const person = (name: string) => ({ id: name.toLowerCase(), name });
 const people = (...names: string[]) => ({ count: names.length, people: names.map((name) => person(name)) });

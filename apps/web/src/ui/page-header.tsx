@@ -6,6 +6,8 @@ interface PageHeaderProps {
   readonly title: string;
   /** The title is the name of a person, which must not be translated. */
   readonly isName?: boolean;
+  /** Opens what the title stands for. */
+  readonly onTitlePress?: (() => void) | undefined;
   /** Beside the title: the state in one word. */
   readonly badge?: ReactNode;
   /** Under the title: a one-line summary. */
@@ -23,6 +25,7 @@ interface PageHeaderProps {
 export function PageHeader({
   title,
   isName = false,
+  onTitlePress,
   badge,
   lead,
   before,
@@ -43,7 +46,18 @@ export function PageHeader({
                 translate={isName ? 'no' : undefined}
                 className="text-title font-semibold tracking-[-0.01em] text-balance wrap-anywhere"
               >
-                {title}
+                {onTitlePress === undefined ? (
+                  title
+                ) : (
+                  <button
+                    type="button"
+                    aria-haspopup="dialog"
+                    className="cursor-pointer text-left decoration-dotted underline-offset-4 hover:underline"
+                    onClick={onTitlePress}
+                  >
+                    {title}
+                  </button>
+                )}
               </h1>
               {badge}
             </div>

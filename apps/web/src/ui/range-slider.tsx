@@ -14,6 +14,14 @@ const FILL: Readonly<Record<RangeTone, string>> = {
   a: 'bg-trait-a',
   es: 'bg-trait-es',
 };
+const RING: Readonly<Record<RangeTone, string>> = {
+  lila: 'border-lila text-lila',
+  o: 'border-trait-o text-trait-o',
+  c: 'border-trait-c text-trait-c',
+  e: 'border-trait-e text-trait-e',
+  a: 'border-trait-a text-trait-a',
+  es: 'border-trait-es text-trait-es',
+};
 const LOWEST = 1;
 const HIGHEST = 9;
 const STEPS = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, index) => LOWEST + index);
@@ -23,7 +31,7 @@ const HALF_STEP = `${50 / STEPS.length}%`;
 const TO_BORDER = `${50 / (STEPS.length - 1)}%`;
 
 /** The start and end of whole steps on a track of nine, for elements above or below it. */
-export function spanOfSteps([lowest, highest]: RangeEnds): { left: string; right: string } {
+function spanOfSteps([lowest, highest]: RangeEnds): { left: string; right: string } {
   return {
     left: `${((lowest - LOWEST) / STEPS.length) * 100}%`,
     right: `${((HIGHEST - highest) / STEPS.length) * 100}%`,
@@ -40,6 +48,8 @@ interface RangeSliderProps {
   readonly onChangeEnd?: ((value: [number, number]) => void) | undefined;
   readonly tone?: RangeTone | undefined;
   readonly disabled?: boolean | undefined;
+  /** Leaves out the numbers of the steps below the track. */
+  readonly hideSteps?: boolean | undefined;
   /** Another range to compare with: a dashed bracket below the track. */
   readonly bracket?: RangeEnds | undefined;
   /** A proposed range: a pale solid bracket below the steps. Null reserves its space. */
@@ -102,7 +112,7 @@ function Steps({ value: [lowest, highest] }: Pick<RangeSliderProps, 'value'>) {
 /** The track of nine steps and the selected part. */
 function Track({ value, tone = 'lila' }: Pick<RangeSliderProps, 'value' | 'tone'>) {
   return (
-    <span aria-hidden="true" className="absolute inset-x-0 top-1/2 h-2 -translate-y-1/2">
+    <span aria-hidden="true" className="absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2">
       <span className="shape-track absolute inset-0 grid grid-cols-9 overflow-hidden rounded-full bg-mute-strong">
         {STEPS.map((step) => (
           <span key={step} className="border-e-2 border-surface last:border-e-0" />
@@ -114,9 +124,9 @@ function Track({ value, tone = 'lila' }: Pick<RangeSliderProps, 'value' | 'tone'
 }
 
 const HANDLE =
-  'shape top-1/2 size-5 rounded-full border-2 border-surface shadow-soft ring-1 ring-line max-md:size-7 ' +
+  'shape top-1/2 size-5 rounded-full border-3 bg-surface max-md:size-7 ' +
   // A target of 28 px for the mouse and 44 px for fingers, and the halo while it is dragged.
-  'before:absolute before:-inset-1 max-md:before:-inset-2 after:absolute after:-inset-2 after:rounded-full after:bg-inherit after:opacity-0 data-dragging:after:opacity-25 ' +
+  'before:absolute before:-inset-1 max-md:before:-inset-2 after:absolute after:-inset-2 after:rounded-full after:bg-current after:opacity-0 data-dragging:after:opacity-25 ' +
   'data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus';
 
 /** The handles: a finger that moves vertically scrolls the page, horizontally it drags. */
@@ -131,7 +141,7 @@ function Handles({ tone = 'lila' }: Pick<RangeSliderProps, 'tone'>) {
             index={index}
             aria-label={t(`range.${end}`)}
             style={{ marginInlineStart: index === 0 ? `-${TO_BORDER}` : TO_BORDER, touchAction: 'pan-y' }}
-            className={cx(HANDLE, FILL[tone])}
+            className={cx(HANDLE, RING[tone])}
           />
         ))}
       </SliderTrack>
@@ -149,6 +159,7 @@ export function RangeSlider(props: RangeSliderProps) {
     onChangeEnd,
     tone,
     disabled = false,
+    hideSteps = false,
     describedBy,
   } = props;
   const { t } = useTranslation();
@@ -179,7 +190,7 @@ export function RangeSlider(props: RangeSliderProps) {
       </div>
       <div className={cx('relative', props.proposal !== undefined && 'pb-2')}>
         <Brackets {...props} />
-        <Steps value={value} />
+        {!hideSteps && <Steps value={value} />}
       </div>
     </Slider>
   );

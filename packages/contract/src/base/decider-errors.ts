@@ -5,5 +5,6 @@ export const DECIDER_ERRORS = {
   'decider.is_considered': { status: 409, params: [] },
   'decider.role_not_recruiting': { status: 409, params: [] },
   'proposal.not_finished': { status: 409, params: [] },
+  'proposal.not_open': { status: 409, params: [] },
   'proposal.role_not_recruiting': { status: 409, params: [] },
 } as const;

@@ -7,6 +7,7 @@ export const INTERVIEW_ERRORS = {
   'interview.submitted': { status: 409, params: [] },
   'interview.excused': { status: 409, params: [] },
   'interview.opened': { status: 409, params: [] },
+  'interview.person_gone': { status: 404, params: [] },
   'interview.not_open': { status: 409, params: [] },
   'interview.ratings_missing': { status: 409, params: ['questions'] },
   'interview.not_rated': { status: 409, params: [] },

@@ -4,7 +4,7 @@ import { RATING_CHANGES_MAX } from '@quint/domain/vacancies/interviews.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { z } from 'zod';
 import { Id } from '../base/ids.ts';
-import { FitNumbers } from '../measures/matching.ts';
+import { FitOfTalent } from '../measures/matching.ts';
 import { Anchors, InterviewQuestion } from '../roles/interview-questions.ts';
 
 const Rating = z.number().int().min(1).max(5).nullable();
@@ -156,7 +156,7 @@ export const InterviewComparison = z.object({
   raters: z.array(InterviewColleague),
   questions: z.array(ComparedQuestion),
   /** What the survey said; null without a result, while it is held back, or without a requirement. */
-  fit: z.object(FitNumbers).nullable(),
+  fit: FitOfTalent.nullable(),
 });
 export type InterviewComparison = z.infer<typeof InterviewComparison>;
 export const InterviewComparisonAnswer = z.object({ data: InterviewComparison });

@@ -204,3 +204,13 @@ export const StoppedMails = z.object({ stopped: z.number().int(), late: z.number
 export type StoppedMails = z.infer<typeof StoppedMails>;
 export const StoppedMailsAnswer = z.object({ data: StoppedMails });
 export type StoppedMailsAnswer = z.infer<typeof StoppedMailsAnswer>;
+
+/** People who are not moving forward. */
+export const AnswerKindsBody = z.object({ talents: z.array(Id).min(1).max(PLANNED_MAILS_MAX) });
+export type AnswerKindsBody = z.infer<typeof AnswerKindsBody>;
+
+/** Which answer fits them: those with an interview, and those without. People who have an answer are in neither list. */
+export const AnswerKinds = z.object({ after_interview: z.array(Id), no_interview: z.array(Id) });
+export type AnswerKinds = z.infer<typeof AnswerKinds>;
+export const AnswerKindsAnswer = z.object({ data: AnswerKinds });
+export type AnswerKindsAnswer = z.infer<typeof AnswerKindsAnswer>;

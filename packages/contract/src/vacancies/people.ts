@@ -6,6 +6,7 @@ import { NEXT_STEPS } from '@quint/domain/vacancies/next-step.ts';
 import { QUALITY_INDICES, TRAITS } from '@quint/psychometrics/types.ts';
 import { z } from 'zod';
 import { Id } from '../base/ids.ts';
+import { MOST_COMPARED } from '@quint/domain/base/limits.ts';
 import { FitOfTalent, FitState, NormFit } from '../measures/matching.ts';
 
 const Count = z.number().int().min(0);
@@ -55,10 +56,22 @@ export const Vacancy = z.object({
   /** How many of 100 people of the norm group fit the ranges; null without a requirement. */
   norm: NormFit.nullable(),
   stages: StageCounts,
+  /** The people with an open survey who can be reminded now; zero for hiring managers. */
+  remindable: z.object({ invited: Count, opened: Count }),
   next: NextStep,
 });
 export type Vacancy = z.infer<typeof Vacancy>;
 export const VacancyAnswer = z.object({ data: Vacancy });
+
+/** All people of one stage, for a selection. */
+export const VacancyIdsQuery = VacancyQuery.extend({
+  stage: z.enum(STAGES),
+  search: z.string().trim().max(200).default(''),
+  /** Leaves out people who miss a must-have of the role. */
+  must_haves: z.stringbool().default(false),
+});
+export type VacancyIdsQuery = z.output<typeof VacancyIdsQuery>;
+export const VacancyIdsAnswer = z.object({ data: z.array(Id) });
 
 /** One stage: best fit first, open surveys by the longest wait. */
 export const VacancyPeopleQuery = VacancyQuery.extend({
@@ -123,8 +136,18 @@ export const VacancyPerson = z.object({
     /** The largest difference between two ratings; null while they are hidden. */
     largest_difference: z.number().int().min(0).max(4).nullable(),
   }),
-  /** Who would like to meet the person. */
-  proposals: z.array(z.object({ user: Id, name: z.string(), is_reader: z.boolean() })),
+  /** Since when the person is on the shortlist, and who put them there; null for others. */
+  shortlisted: z.object({ date: Time, by: z.string().nullable() }).nullable(),
+  /** Who would like to meet the person, and whether it was declined, or the reader can agree or decline. */
+  proposals: z.array(
+    z.object({
+      user: Id,
+      name: z.string(),
+      is_reader: z.boolean(),
+      declined: z.object({ date: Time, by: z.string().nullable() }).nullable(),
+      is_answerable: z.boolean(),
+    }),
+  ),
   /** What the job profile says about the must-haves; null for a role without them, and for hiring managers. */
   must_haves: z.enum(MUST_HAVES_STATES).nullable(),
   decision: z
@@ -139,12 +162,41 @@ export const VacancyPerson = z.object({
 });
 export type VacancyPerson = z.infer<typeof VacancyPerson>;
 
+/** The number of people in each band of fit. */
+export const BandCounts = z.object({ strong: Count, partial: Count, none: Count });
+export type BandCounts = z.infer<typeof BandCounts>;
+
 /** The people of a stage. `groups` are the sizes of the groups with fits too close to call, best first. */
 export const VacancyPeopleAnswer = z.object({
   data: z.array(VacancyPerson),
   meta: FitState.pick({ state: true }).extend({
     total: Count,
     groups: z.array(z.number().int().min(1)),
+    /** Null without a requirement, and for stages of open surveys. */
+    bands: BandCounts.nullable(),
   }),
 });
 export type VacancyPeopleAnswer = z.infer<typeof VacancyPeopleAnswer>;
+
+/** Two to four people of a role, separated by commas. */
+export const VacancyComparisonQuery = z.object({
+  talents: z
+    .string()
+    .max(400)
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(Id).min(1).max(MOST_COMPARED)),
+});
+export type VacancyComparisonQuery = z.output<typeof VacancyComparisonQuery>;
+
+/** A person in a comparison, with their own words about the result. */
+export const ComparedVacancyPerson = VacancyPerson.extend({ statement: z.string().nullable() });
+export type ComparedVacancyPerson = z.infer<typeof ComparedVacancyPerson>;
+
+/** The people of a comparison in the order of the request; without those whom the reader may not see. */
+export const VacancyComparisonAnswer = z.object({
+  data: z.array(ComparedVacancyPerson),
+  meta: FitState.pick({ state: true }),
+});
+export type VacancyComparisonAnswer = z.infer<typeof VacancyComparisonAnswer>;
+
+export const VacancyPersonParams = VacancyParams.extend({ talentId: Id });

@@ -11,7 +11,7 @@ const Stanine = z.number().int().min(1).max(9);
 export const MOST_CHOSEN = 200;
 
 /** What narrowing the range of one trait changes; nothing is saved. */
-export const Narrowing = z.object({
+export const NarrowerRange = z.object({
   trait: z.enum(TRAITS),
   min: Stanine,
   max: Stanine,
@@ -31,7 +31,7 @@ export const Narrowing = z.object({
     }),
   ),
 });
-export type Narrowing = z.infer<typeof Narrowing>;
+export type NarrowerRange = z.infer<typeof NarrowerRange>;
 
 /** Ways from many people too close to call to a few, each with its effect. */
 export const WaysAnswer = z.object({
@@ -42,7 +42,7 @@ export const WaysAnswer = z.object({
     /** How many of 100 people of the norm group fit with high agreement now; null without a requirement. */
     reach: Count.nullable(),
     /** One range for each trait that leaves at most two thirds of the tied people, fewest first. */
-    narrowings: z.array(Narrowing),
+    narrowings: z.array(NarrowerRange),
     /** The number of the next version of the ranges, and the results before it. */
     next_version: z.number().int(),
     results: Count,
@@ -53,19 +53,26 @@ export const WaysAnswer = z.object({
 });
 export type WaysAnswer = z.infer<typeof WaysAnswer>;
 
+/** With `must_haves`, only people who do not miss one count. */
+export const WaysQuery = z.object({ must_haves: z.stringbool().default(false) });
+export type WaysQuery = z.output<typeof WaysQuery>;
+
 export const NarrowingQuery = z
   .object({
+    ...WaysQuery.shape,
     trait: z.enum(TRAITS),
     min: z.coerce.number().int().min(1).max(9),
     max: z.coerce.number().int().min(1).max(9),
   })
   .refine(({ min, max }) => min <= max, refusal('role.range_invalid', { trait: '' }));
-export const NarrowingAnswer = z.object({ data: Narrowing });
+export const NarrowingAnswer = z.object({ data: NarrowerRange });
 
 /** Puts people of the first group on the shortlist: those who finished first, or by a random draw. */
 export const ChoosingBody = z.object({
   way: z.enum(['first', 'draw']),
   number: z.number().int().min(1).max(MOST_CHOSEN),
+  /** Leaves out people who miss a must-have of the role. */
+  must_haves: z.boolean().default(false),
   /** Why it is drawn again; needed from the second draw on. */
   reason: z.string().trim().max(280).nullable().default(null),
 });

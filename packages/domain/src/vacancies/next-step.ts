@@ -31,7 +31,7 @@ export interface VacancyFacts {
   /** Results that the reader has not opened. */
   readonly unread: number;
   /** The first group of people too close to call among those who have finished. */
-  readonly tied: number;
+  readonly tiedPeople: number;
   readonly shortlisted: number;
   /** People whose raters are two or more points apart, without a decision. */
   readonly ratedApart: number;
@@ -39,9 +39,9 @@ export interface VacancyFacts {
   readonly sheetsDue: number;
   /** People without any reaction for a week who can be reminded. */
   readonly quiet: number;
-  readonly hired: number;
-  /** People whom others would like to meet, and who are not on the shortlist. */
-  readonly proposed: number;
+  readonly hiredPeople: number;
+  /** People whom others would like to meet, whose proposal waits for the reader. */
+  readonly proposedPeople: number;
   /** People with an interview later. */
   readonly interviewsLater: number;
   /** People with an open survey. */
@@ -56,15 +56,15 @@ export function nextStepOf(facts: VacancyFacts): NextStepKind {
   if (state === 'filled' || state === 'archived') return state;
   if (state === 'draft') return facts.hasRequirement ? 'start' : 'set_ranges';
   if (facts.people === 0 && isRun) return facts.hasRequirement ? 'invite' : 'set_ranges';
-  if (facts.hired > 0 && isRun) return 'fill';
+  if (facts.hiredPeople > 0 && isRun) return 'fill';
   // With many unread results, choosing comes before reading.
   if (facts.unread > 0 && facts.unread < MANY_TIED) return 'read';
-  if (facts.tied >= MANY_TIED && facts.shortlisted === 0 && isRun) return 'narrow';
+  if (facts.tiedPeople >= MANY_TIED && facts.shortlisted === 0 && isRun) return 'narrow';
   if (facts.unread > 0) return 'read';
   if (facts.ratedApart > 0) return 'compare_ratings';
   if (facts.sheetsDue > 0) return 'open_sheet';
   if (facts.quiet > 0 && isRun) return 'remind';
-  if (facts.proposed > 0 && isRun) return 'agree';
+  if (facts.proposedPeople > 0) return 'agree';
   if (facts.interviewsLater > 0) return 'wait_interview';
   if (facts.open > 0) return 'wait_survey';
   return 'decide';

@@ -99,7 +99,7 @@ const TAKEN_TABLES: Readonly<Record<string, TakenTable>> = {
   survey_links: {},
   talent_consents: {},
   talent_missions: {},
-  shortlist_proposals: { owner: 'user_id', people: ['user_id'] },
+  shortlist_proposals: { owner: 'user_id', people: ['user_id', 'declined_by'] },
   talent_notes: { people: ['user_created'] },
   note_mentions: { people: ['user_id'], owner: 'user_id' },
   mail_words: { people: ['user_updated'] },

@@ -3735,6 +3735,14 @@ export interface ShortlistProposals {
    */
   date_created: Generated<Timestamp>;
   /**
+   * When the proposal was declined; null for one that can be agreed.
+   */
+  declined_at: Timestamp | null;
+  /**
+   * Account that declined the proposal.
+   */
+  declined_by: string | null;
+  /**
    * The workspace.
    */
   organization_id: string;

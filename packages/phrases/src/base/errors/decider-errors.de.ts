@@ -10,6 +10,7 @@ export const deciderErrorsDe: Record<keyof typeof deciderErrorsEn, string> = {
   'decider.role_not_recruiting':
     'Mitentscheiden lassen kannst du nur, solange eine Rolle besetzt wird. Starte die Besetzung oder öffne die Rolle wieder.',
   'proposal.not_finished': 'Diese Person hat die Befragung noch nicht abgeschlossen.',
+  'proposal.not_open': 'Für diese Person gibt es keinen offenen Vorschlag mehr. Lade die Seite neu.',
   'proposal.role_not_recruiting':
     'Diese Rolle wird gerade nicht besetzt, deshalb lässt sich niemand vorschlagen.',
 };

@@ -8,5 +8,6 @@ export const deciderErrorsEn = {
   'decider.role_not_recruiting':
     'Hiring managers can be added while a role is being filled. Start recruiting or open the role again first.',
   'proposal.not_finished': 'This person has not finished the survey yet.',
+  'proposal.not_open': 'There is no open proposal for this person any more. Load the page again.',
   'proposal.role_not_recruiting': 'This role is not being filled at the moment, so nothing can be proposed.',
 } as const;

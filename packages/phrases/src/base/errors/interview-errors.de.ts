@@ -11,6 +11,7 @@ export const interviewErrorsDe: Record<keyof typeof interviewErrorsEn, string> =
     'Es ist vermerkt, dass du dieses Gespräch nicht bewertest. Die Administration kann das ändern.',
   'interview.opened':
     'Die Bewertungen dieses Gesprächs sind für alle sichtbar, die entscheiden. Neue kommen nicht mehr dazu.',
+  'interview.person_gone': 'Diese Person wurde gelöscht oder ist für diese Rolle nicht mehr vorgesehen.',
   'interview.not_open': 'Die Bewertungen werden sichtbar, sobald alle ihre abgegeben haben.',
   'interview.ratings_missing':
     'Noch nicht bewertet: {{questions}}. Bewerte, was gesagt wurde, oder wähl „Nicht zu beurteilen“.',

@@ -9,6 +9,7 @@ export const interviewErrorsEn = {
     'It is recorded that you do not rate this interview. An administrator can change that.',
   'interview.opened':
     'The ratings of this interview are visible to everybody who decides, so none can be added.',
+  'interview.person_gone': 'This person was deleted, or is no longer considered for this role.',
   'interview.not_open': 'The ratings become visible as soon as everybody has submitted theirs.',
   'interview.ratings_missing':
     'Not rated yet: {{questions}}. Rate what was said, or choose “Could not tell”.',

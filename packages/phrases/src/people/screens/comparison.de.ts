@@ -18,7 +18,10 @@ export const comparisonDe: Translation<typeof comparisonEn> = {
   pdfDone: 'Das PDF ist gespeichert.',
   pdfFailed: 'Das PDF ließ sich nicht erstellen. Bitte versuch es noch einmal.',
   sheet: 'Interviewbogen',
-  sheetBlocked: 'Braucht eine Rolle und Personen mit Ergebnis',
+  role: {
+    label: 'Rolle',
+    hint: 'Wähle eine Rolle, um ihre Bereiche zu sehen, und wie gut jede Person passt.',
+  },
   more: 'Mehr',
   dialog: {
     title: 'Wen möchtest du vergleichen?',
@@ -92,6 +95,7 @@ export const comparisonDe: Translation<typeof comparisonEn> = {
   tooMany: 'Der Link enthält {{named}} Personen. Die ersten {{count}} werden verglichen.',
   roleMissing: 'Die Rolle aus diesem Link gibt es nicht mehr, deshalb wird ohne Rolle verglichen.',
   empty: {
+    ofRole: 'Wähle zwei bis vier Personen in der Liste der Rolle aus.',
     title: 'Wähle mindestens zwei Personen',
     text: 'Dann siehst du, worin sie sich unterscheiden und wo der Unterschied zu klein ist, um etwas auszusagen.',
     one: 'Eine Person ist gewählt. Ein Vergleich braucht mindestens zwei.',

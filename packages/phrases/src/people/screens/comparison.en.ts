@@ -17,7 +17,7 @@ export const comparisonEn = {
   pdfDone: 'The PDF was saved.',
   pdfFailed: 'The PDF could not be created. Please try again.',
   sheet: 'Interview sheet',
-  sheetBlocked: 'Needs a role and people with a result',
+  role: { label: 'Role', hint: 'Choose a role to see its ranges and how well each person fits.' },
   more: 'More',
   dialog: {
     title: 'Who do you want to compare?',
@@ -84,6 +84,7 @@ export const comparisonEn = {
   tooMany: 'This link lists {{named}} people. The first {{count}} are compared.',
   roleMissing: 'The role in this link no longer exists, so people are compared without a role.',
   empty: {
+    ofRole: 'Select two to four people in the list of the role.',
     title: 'Choose at least two people',
     text: 'You will see where they differ, and where the difference is too small to tell.',
     one: 'One person is chosen. A comparison needs at least two.',

@@ -56,8 +56,6 @@ export const peopleDe: Translation<typeof peopleEn> = {
     noResult_other: 'Noch keine dieser Personen hat die Befragung abgeschlossen',
     held_one: 'Das Ergebnis wird noch zurückgehalten',
     held_other: 'Alle {{count}} Ergebnisse werden noch zurückgehalten',
-    notTwoToFour_one: 'Wähle 2 bis 4 Personen zum Vergleichen aus',
-    notTwoToFour_other: 'Wähle 2 bis 4 Personen zum Vergleichen aus',
     alreadyUnlocked_one: 'Ist schon freigeschaltet',
     alreadyUnlocked_other: 'Alle {{count}} sind schon freigeschaltet',
     nothingClosed_one: 'Noch kein Jobprofil: Es gibt nichts freizuschalten',

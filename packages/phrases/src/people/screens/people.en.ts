@@ -50,8 +50,6 @@ export const peopleEn = {
     noResult_other: 'None of them has finished the survey',
     held_one: 'The result is still held back',
     held_other: 'All {{count}} results are still held back',
-    notTwoToFour_one: 'Select 2 to 4 people to compare',
-    notTwoToFour_other: 'Select 2 to 4 people to compare',
     alreadyUnlocked_one: 'Already unlocked',
     alreadyUnlocked_other: 'All {{count}} are already unlocked',
     nothingClosed_one: 'No job profile yet: there is nothing to unlock',

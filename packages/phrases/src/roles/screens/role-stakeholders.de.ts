@@ -68,13 +68,8 @@ export const roleStakeholdersDe: Translation<typeof roleStakeholdersEn> = {
     kept_other: '{{count}} Adressen mit einem Problem bleiben stehen.',
   },
   panel: {
-    empty: 'Frag Menschen, die die Arbeit kennen',
-    emptyText:
-      'Drei oder mehr Personen sagen in je fünf Minuten, was diese Rolle braucht. Du siehst die zusammengeführten Bereiche, und wo sie sich nicht einig sind.',
-    askFirst: 'Beteiligte fragen',
     more: 'Weitere Personen fragen',
     asked: 'Gefragte Personen',
-    failed: 'Das ließ sich nicht laden.',
     paused:
       'Der Rollenassistent ist ausgeschaltet: Anfragen lassen sich gerade nicht beantworten, erinnern oder zurückziehen.',
   },
@@ -112,15 +107,12 @@ export const roleStakeholdersDe: Translation<typeof roleStakeholdersEn> = {
     keep: 'Behalten',
   },
   merged: {
-    title: 'Was die Rolle aus ihrer Sicht braucht',
     waiting: '{{answers}} von {{least}} Antworten: Ab drei siehst du hier Bereiche.',
     waitingText: 'Bei weniger wäre zu sehen, was eine einzelne Person gesagt hat.',
     same_one:
       '{{count}} Person hat überall dieselbe Antwort gegeben. Das ergibt keinen Bereich und zählt nicht mit.',
     same_other:
       '{{count}} Personen haben überall dieselbe Antwort gegeben. Das ergibt keinen Bereich und zählt nicht mit.',
-    lead_one: 'Aus {{count}} Antwort.',
-    lead_other: 'Aus {{count}} Antworten.',
     strong: 'sehr einig',
     moderate: 'ungefähr einig',
     weak: 'nicht einig',
@@ -129,23 +121,7 @@ export const roleStakeholdersDe: Translation<typeof roleStakeholdersEn> = {
       'Die Zahl sagt, wie nah die Mitten der Bereiche beieinanderliegen: 1 ist völlige Einigkeit, 0 nicht mehr als Zufall. Ab 0,50 abwärts wird nichts zusammengeführt.',
     talk: 'Hier gehen die Antworten auseinander: Redet darüber',
     talkText: 'Ein Mittelwert würde das verdecken. Jede Linie ist der Bereich einer Person.',
-    byHand: 'Bereich nach dem Gespräch setzen',
     fewTrait: 'Dazu konnten zu wenige etwas sagen: {{raters}} von {{answers}}.',
-    now: 'In der Rolle: {{min}} bis {{max}}',
-    isSame: 'wie in der Rolle',
-    adopt: 'Übernehmen',
-    adoptTrait: '{{min}} bis {{max}} für {{traitIn}} übernehmen',
-    adoptAll_one: '{{count}} Bereich übernehmen',
-    adoptAll_other: '{{count}} Bereiche übernehmen',
-  },
-  adopt: {
-    done: 'Übernommen: {{changes}}',
-    change: '{{trait}} {{from}} → {{to}}',
-    undone: 'Die Bereiche sind wieder wie vorher.',
-    undoReason: 'Zurückgenommen: {{reason}}',
-    title: 'Bereiche übernehmen',
-    reasonDefault: '{{count}} Beteiligte gefragt',
-    confirm: 'Übernehmen',
   },
   result: {
     title: 'Bereiche einer beteiligten Person',

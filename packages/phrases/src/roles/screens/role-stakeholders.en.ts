@@ -1,4 +1,4 @@
-/** Asking stakeholders about a role, the status of requests, and adopting the merged ranges. */
+/** Asking stakeholders about a role, the status of requests, and the merged ranges. */
 export const roleStakeholdersEn = {
   roles: 'Roles',
   newRole: 'New role',
@@ -66,13 +66,8 @@ export const roleStakeholdersEn = {
     kept_other: '{{count}} addresses with a problem stay here.',
   },
   panel: {
-    empty: 'Ask people who know the work',
-    emptyText:
-      'Three or more people say what this role needs, five minutes each. You see the merged ranges, and where they disagree.',
-    askFirst: 'Ask stakeholders',
     more: 'Ask more people',
     asked: 'People asked',
-    failed: 'This could not be loaded.',
     paused:
       'The role assistant is switched off: requests cannot be answered, reminded or cancelled at the moment.',
   },
@@ -110,15 +105,12 @@ export const roleStakeholdersEn = {
     keep: 'Keep it',
   },
   merged: {
-    title: 'What they say the role needs',
     waiting: '{{answers}} of {{least}} answers: ranges are shown from three.',
     waitingText: 'With fewer, you could see what a single person said.',
     same_one:
       '{{count}} person gave the same answer to every statement. That gives no range and is not counted.',
     same_other:
       '{{count}} people gave the same answer to every statement. That gives no range and is not counted.',
-    lead_one: 'From {{count}} answer.',
-    lead_other: 'From {{count}} answers.',
     strong: 'agree well',
     moderate: 'agree roughly',
     weak: 'disagree',
@@ -127,23 +119,7 @@ export const roleStakeholdersEn = {
       'The number shows how close the middles of the ranges are: 1 is complete agreement, 0 is no more than chance. At 0.50 and below nothing is merged.',
     talk: 'The answers disagree here: talk about it',
     talkText: 'An average would hide that. Each line is one person’s range.',
-    byHand: 'Set the range after talking',
     fewTrait: 'Too few people answered this: {{raters}} of {{answers}}.',
-    now: 'In the role: {{min}} to {{max}}',
-    isSame: 'as in the role',
-    adopt: 'Adopt',
-    adoptTrait: 'Adopt {{min}} to {{max}} for {{traitIn}}',
-    adoptAll_one: 'Adopt {{count}} range',
-    adoptAll_other: 'Adopt {{count}} ranges',
-  },
-  adopt: {
-    done: 'Adopted: {{changes}}',
-    change: '{{trait}} {{from}} → {{to}}',
-    undone: 'The ranges are as they were before.',
-    undoReason: 'Taken back: {{reason}}',
-    title: 'Adopt ranges',
-    reasonDefault: 'Asked {{count}} stakeholders',
-    confirm: 'Adopt',
   },
   result: {
     title: 'Ranges of one stakeholder',

@@ -33,17 +33,26 @@ export const rolesDe: Translation<typeof rolesEn> = {
     changed: 'Letzte Änderung',
   },
   record: {
-    skills: 'Fähigkeiten',
+    row: {
+      skills: 'Fähigkeiten',
+      courses: 'Trainings',
+      groups: 'Gruppe',
+      questions: 'Interviewfragen',
+    },
+    title: {
+      skills: 'Fähigkeiten',
+      courses: 'Trainings',
+      groups: 'Gruppen mit dieser Rolle',
+      questions: 'Interviewfragen',
+    },
     noSkills: 'Noch keine Fähigkeiten hinzugefügt.',
     skillsText: 'Was die Rolle neben einer passenden Persönlichkeit verlangt.',
     addSkill: 'Fähigkeit hinzufügen',
     newSkill: '„{{name}}“ als neue Fähigkeit hinzufügen',
-    courses: 'Trainings',
     coursesText: 'Was du Menschen empfiehlst, deren Ergebnis außerhalb eines Bereichs liegt.',
     noCourses:
       'Es gibt noch keine Trainings. Die Administration der Plattform führt die Liste für alle Arbeitsbereiche.',
     addCourse: 'Training hinzufügen',
-    groups: 'Gruppen mit dieser Rolle',
     groupsText: 'Die Rolle wird neben den Ergebnissen dieser Gruppen gezeigt.',
     groupsClosed: 'Gruppen lassen sich nur hinzufügen, solange die Rolle in Gebrauch ist.',
     addGroup: 'Gruppe hinzufügen',
@@ -109,6 +118,10 @@ export const rolesDe: Translation<typeof rolesEn> = {
   },
   detail: {
     edit: 'Rolle bearbeiten',
+    editTexts: 'Texte der Rolle bearbeiten',
+    editShort: 'Bearbeiten',
+    answersFor: 'Verantwortet',
+    more: 'Wertschöpfung, Beschreibung',
     profile: 'Die Rolle',
     shortened: {
       ai: 'von KI gekürzt',
@@ -116,17 +129,12 @@ export const rolesDe: Translation<typeof rolesEn> = {
       unknown: 'gekürzt',
     },
     nothingWritten: 'Über diese Rolle wurde noch nichts geschrieben.',
-    ranges: 'Bereiche',
-    rangesNote:
-      'Liegt das Ergebnis einer Person in einem Bereich, kostet das Merkmal nichts. 1 bis 9 heißt: keine Anforderung.',
     weight: 'Gewicht {{weight}}',
-    inside: 'etwa {{count}} von 100 Menschen der Normgruppe liegen darin',
   },
   form: {
     createTitle: 'Neue Rolle',
     copyOf: '{{name}} (Kopie)',
     editTitle: '{{name}} bearbeiten',
-    about: 'Über die Rolle',
     name: 'Name',
     namePlaceholder: 'zum Beispiel Product Owner',
     purpose: 'Zweck',

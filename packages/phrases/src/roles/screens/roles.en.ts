@@ -31,17 +31,26 @@ export const rolesEn = {
     changed: 'Last change',
   },
   record: {
-    skills: 'Skills',
+    row: {
+      skills: 'Skills',
+      courses: 'Trainings',
+      groups: 'Group',
+      questions: 'Interview questions',
+    },
+    title: {
+      skills: 'Skills',
+      courses: 'Training courses',
+      groups: 'Groups that use this role',
+      questions: 'Interview questions',
+    },
     noSkills: 'No skills have been added yet.',
     skillsText: 'What the role needs besides a personality that suits it.',
     addSkill: 'Add a skill',
     newSkill: 'Add “{{name}}” as a new skill',
-    courses: 'Training courses',
     coursesText: 'What you recommend to people whose result is outside a range.',
     noCourses:
       'There are no courses to choose from yet. Administrators of the platform keep the list for all workspaces.',
     addCourse: 'Add a course',
-    groups: 'Groups that use this role',
     groupsText: 'The role is shown next to the results of these groups.',
     groupsClosed: 'Groups can only be added while the role is in use.',
     addGroup: 'Add a group',
@@ -107,6 +116,10 @@ export const rolesEn = {
   },
   detail: {
     edit: 'Edit role',
+    editTexts: 'Edit the texts of the role',
+    editShort: 'Edit',
+    answersFor: 'Answers for',
+    more: 'Value creation, description',
     profile: 'The role',
     shortened: {
       ai: 'shortened by AI',
@@ -114,17 +127,12 @@ export const rolesEn = {
       unknown: 'shortened',
     },
     nothingWritten: 'Nothing has been written about this role yet.',
-    ranges: 'Ranges',
-    rangesNote:
-      'Where a person’s result is inside a range, the trait costs nothing. 1 to 9 means no requirement.',
     weight: 'weight {{weight}}',
-    inside: 'about {{count}} of 100 people of the norm group are in this range',
   },
   form: {
     createTitle: 'New role',
     copyOf: '{{name}} (copy)',
     editTitle: 'Edit {{name}}',
-    about: 'About the role',
     name: 'Name',
     namePlaceholder: 'for example Product Owner',
     purpose: 'Purpose',

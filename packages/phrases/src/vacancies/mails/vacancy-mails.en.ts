@@ -51,5 +51,5 @@ export const vacancyMailEn = {
 export const vacancyMailNamesEn = {
   'interview-invitation': 'Invitation to an interview',
   'application-answer': 'Answer to an application',
-  'vacancy-mail-test': 'Test of a mail',
+  'vacancy-mail-test': 'Test of an e-mail',
 };

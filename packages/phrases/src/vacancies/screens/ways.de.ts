@@ -3,17 +3,20 @@ import type { waysEn } from './ways.en.ts';
 
 export const waysDe: Translation<typeof waysEn> = {
   label: 'Wege, weiterzumachen',
-  title_one: '{{number}} Person passt. Wie willst du weitermachen?',
-  title_other: '{{number}} passen gleich gut. Wie willst du weitermachen?',
+  title_one: '{{count}} Person passt. Wie willst du weitermachen?',
+  title_other: '{{count}} passen gleich gut. Wie willst du weitermachen?',
   lead: 'Zu nah beieinander: niemand steht vor den anderen.',
   effect: 'aus {{before}} werden {{after}}',
+  effectUnknown: 'aus {{before}} werden {{after}}, dazu {{unknown}}, bei denen es offen ist',
   number: 'Wie viele',
   undo: 'Rückgängig',
   undoReason: 'Rückgängig gemacht',
   reasonMissing: 'Sag zuerst, warum: Der Grund bleibt im Verlauf.',
   rest_one: 'Die andere Person bleibt unter „Fertig“. Ein Klick nimmt es zurück.',
   rest_other: 'Die anderen {{count}} bleiben unter „Fertig“. Ein Klick nimmt es zurück.',
+  steps: 'Du kannst Schritte verbinden: erst schärfen, dann auslosen.',
   done: {
+    must: 'Die Liste ist nach den Muss-Kriterien gefiltert.',
     narrow: 'Der Bereich ist als neue Version gespeichert.',
     first_one: '{{count}} Person ist in der engeren Wahl.',
     first_other: '{{count}} Personen sind in der engeren Wahl.',
@@ -32,6 +35,14 @@ export const waysDe: Translation<typeof waysEn> = {
     version_other: 'Die Rolle wird Version {{version}}, „geändert nach {{count}} Ergebnissen“.',
     reason: 'Warum die Arbeit es verlangt',
     go: 'Auf {{range}} schärfen',
+  },
+  must: {
+    title: 'Nach Muss-Kriterien fragen',
+    text: 'Aus dem Jobprofil: {{mustHaves}}. Wo es leer oder verschlossen ist, bleibt die Person als „unbekannt“ dabei.',
+    none: 'Was jemand mitbringen muss, unabhängig vom Ergebnis. Noch ist nichts aufgeschrieben.',
+    write: 'Aufschreiben',
+    unknown: '+ {{count}} unbekannt',
+    go: 'Nach Muss-Kriterien filtern',
   },
   first: {
     title: 'Wer zuerst fertig war',

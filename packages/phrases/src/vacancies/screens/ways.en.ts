@@ -1,17 +1,20 @@
 /** Ways from many people too close to call to a few, on the page of a role. */
 export const waysEn = {
   label: 'Ways to continue',
-  title_one: '{{number}} person fits. How do you want to continue?',
-  title_other: '{{number}} fit equally well. How do you want to continue?',
+  title_one: '{{count}} person fits. How do you want to continue?',
+  title_other: '{{count}} fit equally well. How do you want to continue?',
   lead: 'Too close to call: none of them comes before another.',
   effect: '{{before}} become {{after}}',
+  effectUnknown: '{{before}} become {{after}}, and {{unknown}} more who may be among them',
   number: 'How many',
   undo: 'Undo',
   undoReason: 'Undone',
   reasonMissing: 'First say why: the reason stays in the history.',
   rest_one: 'The other person stays in Finished. One press takes it back.',
   rest_other: 'The other {{count}} stay in Finished. One press takes it back.',
+  steps: 'Steps can follow each other: narrow, then draw.',
   done: {
+    must: 'The list is filtered by the must-haves.',
     narrow: 'The range is saved as a new version.',
     first_one: '{{count}} person is on the shortlist.',
     first_other: '{{count}} people are on the shortlist.',
@@ -30,6 +33,14 @@ export const waysEn = {
     version_other: 'The role becomes version {{version}}, “changed after {{count}} results”.',
     reason: 'Why the work asks for it',
     go: 'Narrow to {{range}}',
+  },
+  must: {
+    title: 'Ask for the must-haves',
+    text: 'From the job profile: {{mustHaves}}. Where it is empty or locked, people stay as “unknown”.',
+    none: 'What a person must bring, whatever the result. Nothing is written down yet.',
+    write: 'Write them down',
+    unknown: '+ {{count}} unknown',
+    go: 'Filter by the must-haves',
   },
   first: {
     title: 'Take who finished first',

@@ -111,25 +111,6 @@ export async function rateOwnFit(deps: Deps, actor: Actor, roleId: string): Prom
 }
 
 /**
- * The fit of a talent to the ranges of one role, and the result it was computed from; undefined without a complete
- * result, while it is on hold, and for a person who objects to rankings. The caller audits the read.
- */
-export async function rateTalent(
-  db: Reader,
-  scope: OrganizationScope,
-  { talentId, ranges }: { readonly talentId: string; readonly ranges: RoleRanges },
-): Promise<{ readonly resultId: string; readonly fit: ReturnType<typeof numbersOf> } | undefined> {
-  const latest = (await findLatestResult(db, scope, { talentId, isOwn: false }))?.result;
-  if (latest === undefined || !isComplete(latest) || latest.is_left_out) return undefined;
-  const { quality } = latest;
-  const reach = baseRateOf(ranges)?.reach ?? null;
-  return {
-    resultId: latest.id,
-    fit: numbersOf(fitOf(personOf(latest), ranges, optionsOf(latest)), { reach, quality }),
-  };
-}
-
-/**
  * The fit of a talent to every role, best first; ties by the more selective role, roles without requirement
  * last. Throws `record.not_found` for an unknown talent, `result.not_finished` before its first result,
  * `result.held_back` while that is on hold.

@@ -1,5 +1,5 @@
 import type { Actor } from '@quint/domain/workspace/actor.ts';
-import { isAdmin } from '@quint/domain/workspace/actor.ts';
+import { isAdmin, isHiringManager } from '@quint/domain/workspace/actor.ts';
 import { HOLD_HOURS } from '@quint/domain/invitations/holding.ts';
 import { sql as statement } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
@@ -14,7 +14,7 @@ export const IS_SHOWN = statement`r.held_until is null`;
 
 /** Users other than administrators can read only their own results, which are never on hold for them. */
 function readsOwn(actor: Actor): boolean {
-  return !isAdmin(actor);
+  return !isAdmin(actor) && !isHiringManager(actor);
 }
 
 function isOthers(actor: Actor, talent: Sql): Sql {

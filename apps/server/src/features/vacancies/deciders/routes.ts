@@ -13,7 +13,12 @@ import {
   canWorkOnVacancies,
 } from '@quint/domain/workspace/access/vacancies.ts';
 import { listOwnVacancies } from '#features/vacancies/deciders/own-vacancies/service.ts';
-import { propose, withdrawProposal } from '#features/vacancies/deciders/proposals/service.ts';
+import {
+  agreeProposal,
+  declineProposal,
+  propose,
+  withdrawProposal,
+} from '#features/vacancies/deciders/proposals/service.ts';
 import { addDecider, listDeciders, removeDecider } from '#features/vacancies/deciders/service.ts';
 import { ask } from '#http/access.ts';
 import { route, routes } from '#http/routes.ts';
@@ -63,5 +68,19 @@ export const registerDeciderRoutes = routes(
     summary: 'Withdraw that you would like to meet a person of a role',
     params: ProposalParams,
     handler: ({ deps, actor, params }) => withdrawProposal(deps, actor, params),
+  }),
+  route('POST /vacancies/:roleId/people/:talentId/proposal/agree', {
+    access: ask(canWorkOnVacancies),
+    names: 'roles',
+    summary: 'Agree to meet a person whom others proposed, who joins the shortlist',
+    params: ProposalParams,
+    handler: ({ deps, actor, params }) => agreeProposal(deps, actor, params),
+  }),
+  route('POST /vacancies/:roleId/people/:talentId/proposal/decline', {
+    access: ask(canWorkOnVacancies),
+    names: 'roles',
+    summary: 'Decline to meet a person whom others proposed',
+    params: ProposalParams,
+    handler: ({ deps, actor, params }) => declineProposal(deps, actor, params),
   }),
 );

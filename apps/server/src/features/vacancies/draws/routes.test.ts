@@ -39,17 +39,17 @@ beforeEach(async () => {
   );
 });
 
-const readFinished = async () => (await call('GET', '/people?stage=finished&limit=200')).body;
+const getFinished = async () => (await call('GET', '/people?stage=finished&limit=200')).body;
 /** The draws in the history of the role, newest first. */
-const draws = async (): Promise<{ reason: string | null; names: string[]; seed: string }[]> =>
+const listDraws = async (): Promise<{ reason: string | null; names: string[]; seed: string }[]> =>
   (await call('GET', '/history')).body.data.entries.filter(({ kind }: { kind: string }) => kind === 'draw');
-const readShortlisted = async (): Promise<string[]> =>
+const listShortlist = async (): Promise<string[]> =>
   (await call('GET', '/people?stage=shortlist&limit=200')).body.data.map(({ id }: { id: string }) => id);
 
 describe('GET /vacancies/:roleId/ways', () => {
   it('counts the first group and what each narrower range would leave, as the list would after saving it', async () => {
     const { data } = (await call('GET', '/ways')).body;
-    const { meta } = await readFinished();
+    const { meta } = await getFinished();
     expect(data).toMatchObject({ tied: meta.groups[0], finished: PEOPLE, draws: 0 });
     expect(data.narrowings.length).toBeGreaterThan(0);
     const [best] = data.narrowings;
@@ -60,7 +60,7 @@ describe('GET /vacancies/:roleId/ways', () => {
       range_reason: 'The work has changed',
     });
     expect(status).toBe(200);
-    expect((await readFinished()).meta.groups[0]).toBe(best.tied);
+    expect((await getFinished()).meta.groups[0]).toBe(best.tied);
   });
 
   it('counts any other range for one trait', async () => {
@@ -69,7 +69,7 @@ describe('GET /vacancies/:roleId/ways', () => {
       attributes: { E: { min: 5, max: 6 } },
       range_reason: 'The work has changed',
     });
-    expect((await readFinished()).meta.groups[0]).toBe(data.tied);
+    expect((await getFinished()).meta.groups[0]).toBe(data.tied);
     expectRefusal(await call('GET', '/ways/narrowing?trait=E&min=7&max=6'), 400, 'role.range_invalid', {
       trait: '',
     });
@@ -78,12 +78,12 @@ describe('GET /vacancies/:roleId/ways', () => {
 
 describe('POST /vacancies/:roleId/draws', () => {
   it('draws from the first group, and records seed and pool, which give the same people again', async () => {
-    const pool = await readFinished();
+    const pool = await getFinished();
     const ids = pool.data.slice(0, pool.meta.groups[0]).map(({ id }: { id: string }) => id);
     const { body } = await call('POST', '/draws', { way: 'draw', number: 3 });
     expect(body.data.talents).toHaveLength(3);
-    expect((await readShortlisted()).toSorted()).toEqual(body.data.talents.toSorted());
-    const [draw] = await draws();
+    expect((await listShortlist()).toSorted()).toEqual(body.data.talents.toSorted());
+    const [draw] = await listDraws();
     expect(draw).toMatchObject({ pool: ids.length, reason: null, date_undone: null, by: expect.any(String) });
     expect(draw?.names).toEqual(['Person', 'Person', 'Person']);
     expect(ids.toSorted(compareDrawn(draw?.seed ?? '')).slice(0, 3)).toEqual(body.data.talents);
@@ -93,16 +93,16 @@ describe('POST /vacancies/:roleId/draws', () => {
     const first = await call('POST', '/draws', { way: 'draw', number: 2 });
     expectRefusal(await call('POST', '/draws', { way: 'draw', number: 2 }), 400, 'role.draw_reason');
     expect((await call('DELETE', `/draws/${first.body.data.draw}`)).status).toBe(200);
-    expect(await readShortlisted()).toEqual([]);
+    expect(await listShortlist()).toEqual([]);
     expectRefusal(await call('DELETE', `/draws/${first.body.data.draw}`), 404, 'record.not_found');
     expect((await call('POST', '/draws', { way: 'draw', number: 2 })).status).toBe(200);
     const again = await call('POST', '/draws', { way: 'draw', number: 2, reason: 'Two withdrew' });
     expect(again.status).toBe(200);
-    expect((await draws()).map(({ reason }) => reason)).toEqual(['Two withdrew', null, null]);
+    expect((await listDraws()).map(({ reason }) => reason)).toEqual(['Two withdrew', null, null]);
   });
 
   it('takes those who finished first', async () => {
-    const { data, meta } = await readFinished();
+    const { data, meta } = await getFinished();
     const [last] = data.slice(0, meta.groups[0]);
     await product.deps.db.platform.write((db) =>
       db

@@ -86,7 +86,7 @@ describe('the interview of a person', () => {
       marks: [],
     });
     // Hiring managers see the names of people from the finished survey on.
-    expectRefusal(await as(manager, open).read(), 404, 'record.not_found');
+    expectRefusal(await as(manager, open).read(), 404, 'interview.person_gone');
     await product.deps.db.platform.write((db) =>
       db
         .updateTable('roles_talents')
@@ -122,8 +122,8 @@ describe('the interview of a person', () => {
     const notConsidered = { roleId: interview.roleId, talentId: id };
     expectRefusal(await as(admin, notConsidered).read(), 409, 'role.not_considered');
     expectRefusal(await as(admin, notConsidered).save([change(1, 4, 1)]), 409, 'role.not_considered');
-    expectRefusal(await as(manager, notConsidered).read(), 404, 'record.not_found');
-    expectRefusal(await as(admin, { ...interview, talentId: newId() }).read(), 404, 'record.not_found');
+    expectRefusal(await as(manager, notConsidered).read(), 404, 'interview.person_gone');
+    expectRefusal(await as(admin, { ...interview, talentId: newId() }).read(), 404, 'interview.person_gone');
     await product.deps.db.platform.write((db) =>
       db
         .updateTable('talents')
@@ -131,8 +131,8 @@ describe('the interview of a person', () => {
         .where('id', '=', interview.talentId)
         .execute(),
     );
-    expectRefusal(await as(manager).read(), 404, 'record.not_found');
-    expectRefusal(await as(manager).save([change(1, 4, 1)]), 404, 'record.not_found');
+    expectRefusal(await as(manager).read(), 404, 'interview.person_gone');
+    expectRefusal(await as(manager).save([change(1, 4, 1)]), 404, 'interview.person_gone');
   });
 
   it('can be dated by those who decide', async () => {

@@ -47,6 +47,31 @@ function setWorkspace(values: Record<string, unknown>) {
   );
 }
 
+describe('the answer that fits people who are not moving forward', () => {
+  it('depends on whether an interview took place; people with an answer have none', async () => {
+    const past = new Date(NOW.getTime() - 3_600_000);
+    const metPerson = await apply('Ines Wolter', {
+      isFinished: true,
+      link: { interview_at: past, rejected_at: NOW },
+    });
+    const plannedPerson = await apply('Sam Porter', { isFinished: true, link: { interview_at: LATER } });
+    const toldPerson = await apply('Mia Sand', { isFinished: true });
+    await send('no_interview', [toldPerson.id]);
+    const talents = [metPerson.id, plannedPerson.id, toldPerson.id];
+    const answer = await call('POST', '/answers', { talents });
+    expect(answer.body.data).toEqual({ after_interview: [metPerson.id], no_interview: [plannedPerson.id] });
+  });
+
+  it('is none in a role that sends no mails', async () => {
+    const ines = await apply('Ines Wolter', { isFinished: true });
+    await product.deps.db.platform.write((db) =>
+      db.updateTable('roles').set({ date_archived: NOW }).where('id', '=', role.id).execute(),
+    );
+    const answer = await call('POST', '/answers', { talents: [ines.id] });
+    expect(answer.body.data).toEqual({ after_interview: [], no_interview: [] });
+  });
+});
+
 describe('an answer to an application', () => {
   it('leaves the next working morning, once, and marks the person as not moving forward', async () => {
     const ines = await apply('Ines Wolter', { isFinished: true });

@@ -1,4 +1,6 @@
 import {
+  AnswerKindsAnswer,
+  AnswerKindsBody,
   MailPreviewAnswer,
   PlannedMailsAnswer,
   PlanMailsBody,
@@ -20,7 +22,7 @@ import { canRunVacancies } from '@quint/domain/workspace/access/vacancies.ts';
 import { previewVacancyMail, sendTestMail } from '#features/vacancies/mails/previews/service.ts';
 import { stopMails } from '#features/vacancies/mails/schedule/service.ts';
 import { planVacancyMails, sendVacancyMails } from '#features/vacancies/mails/delivery/service.ts';
-import { describeVacancyMails, listMailReaders } from '#features/vacancies/mails/service.ts';
+import { describeVacancyMails, getAnswerKinds, listMailReaders } from '#features/vacancies/mails/service.ts';
 import { stopVacancyMails } from '#features/vacancies/mails/recall/service.ts';
 import { saveMailWords } from '#features/vacancies/mails/words/service.ts';
 import { ask } from '#http/access.ts';
@@ -99,6 +101,16 @@ export const registerVacancyMailRoutes = routes(
     answer: PlannedMailsAnswer,
     handler: ({ deps, actor, request, params, body }) =>
       planVacancyMails(deps, { actor, language: languageOf(request) }, { roleId: params.roleId, body }),
+  }),
+  route(`POST ${url}/answers`, {
+    access,
+    names,
+    summary: 'Read which answer fits people who are not moving forward',
+    params: VacancyParams,
+    body: AnswerKindsBody,
+    bodyLimit: PLAN_BYTES,
+    answer: AnswerKindsAnswer,
+    handler: ({ deps, actor, params, body }) => getAnswerKinds(deps, actor, { ...params, ...body }),
   }),
   route(`POST ${url}/stop`, {
     access,

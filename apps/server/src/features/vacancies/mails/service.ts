@@ -1,4 +1,5 @@
 import type {
+  AnswerKinds,
   MailRecipient,
   NamedPeople,
   SavedWords,
@@ -154,5 +155,28 @@ export async function listMailReaders(
         language: person.language,
       })),
     };
+  });
+}
+
+/**
+ * Which answer fits people who are not moving forward: one after an interview, or one without. People who have an
+ * answer, or were hired, get none, and nobody in a role that sends no mails. Throws `record.not_found`.
+ */
+export async function getAnswerKinds(
+  deps: Deps,
+  actor: Actor,
+  { roleId, talents: talentIds }: { roleId: string; talents: readonly string[] },
+): Promise<AnswerKinds> {
+  const scope = scopeOfActor(actor);
+  return deps.db.read(scope, async (db) => {
+    const { state } = await findVacancy(db, scope, { actor, roleId });
+    if (state === 'draft' || state === 'archived') return { after_interview: [], no_interview: [] };
+    const people = await listRecipients(db, scope, { roleId, talentIds, now: deps.clock.now() });
+    const open = people.filter(
+      ({ hired_at: hiredAt, answer_kind: answerKind }) => hiredAt === null && answerKind === null,
+    );
+    const idsOf = (hadInterview: boolean) =>
+      open.filter((person) => person.had_interview === hadInterview).map(({ id }) => id);
+    return { after_interview: idsOf(true), no_interview: idsOf(false) };
   });
 }

@@ -1,10 +1,10 @@
 import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
-import type { Vacancy, VacancyPerson } from '@quint/contract/vacancies/people.ts';
+import type { BandCounts, Vacancy, VacancyPerson } from '@quint/contract/vacancies/people.ts';
 import type { MustHaves } from '@quint/domain/vacancies/must-haves.ts';
 import { hasMustHaves } from '@quint/domain/vacancies/must-haves.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { isHiringManager } from '@quint/domain/workspace/actor.ts';
-import { countedTraits } from '@quint/psychometrics/fit.ts';
+import { countedTraits, prepareBand } from '@quint/psychometrics/fit.ts';
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { barOf, rangePositionOf } from '@quint/psychometrics/range-position.ts';
 import type { MeasuredPeople } from '@quint/psychometrics/first-group.ts';
@@ -17,11 +17,16 @@ import { INSTRUMENT_VERSION, isInstrument, TRAITS } from '@quint/psychometrics/t
 import type { MustHavesFilter } from '#features/vacancies/must-haves/queries.ts';
 import type { PersonRow, RaterRow } from '#features/vacancies/people/rows/queries.ts';
 
+/** Results in columns, and whose they are. */
+export interface MeasuredTalents extends MeasuredPeople {
+  readonly ids: readonly string[];
+}
+
 /** The results of people by their error of measurement, in columns. */
 export function toMeasured(
   results: readonly RatedResult[],
   alphasOf: (result: RatedResult) => Alphas | undefined,
-): MeasuredPeople[] {
+): MeasuredTalents[] {
   const groups = Map.groupBy(results, alphasOf);
   return [...groups].map(([alphas, people]) => {
     const stanines = new Uint8Array(people.length * TRAITS.length);
@@ -35,8 +40,19 @@ export function toMeasured(
         zs[at] = values[trait] ?? (digits[trait] - 5) / 2;
       }
     }
-    return { alphas, stanines, zs };
+    return { alphas, stanines, zs, ids: people.map(({ talent_id: id }) => id) };
   });
+}
+
+/** The number of people in each band of fit; null if the ranges require nothing. */
+export function countBands(results: readonly RatedResult[], ranges: RoleRanges): BandCounts | null {
+  const bandOf = prepareBand(ranges);
+  if (bandOf === undefined) return null;
+  const profiles = new Map<number, number>();
+  for (const { stanines } of results) profiles.set(stanines, (profiles.get(stanines) ?? 0) + 1);
+  const counts = { strong: 0, partial: 0, none: 0 };
+  for (const [stanines, people] of profiles) counts[bandOf(readDigits(stanines))] += people;
+  return counts;
 }
 
 /** What is known about the interview of one person. */
@@ -134,6 +150,19 @@ interface PersonParts {
   readonly interview: Interview;
 }
 
+function toProposal(
+  { user, name, is_answerable, declined_at: declinedAt, declined_by: by }: PersonRow['proposals'][number],
+  readerId: string,
+): VacancyPerson['proposals'][number] {
+  return {
+    user,
+    name: name ?? '',
+    is_reader: user === readerId,
+    declined: declinedAt === null ? null : { date: new Date(declinedAt).toISOString(), by },
+    is_answerable,
+  };
+}
+
 /** A row of the list of people. */
 export function toPerson(row: PersonRow, { fit, ask, interview }: PersonParts): VacancyPerson {
   const { answer_at: answerAt, held_until: until } = row;
@@ -153,11 +182,9 @@ export function toPerson(row: PersonRow, { fit, ask, interview }: PersonParts): 
     is_undeliverable: row.is_undeliverable,
     interview_at: row.interview_at?.toISOString() ?? null,
     interview: toInterview(interview),
-    proposals: row.proposals.map(({ user, name }) => ({
-      user,
-      name: name ?? '',
-      is_reader: user === interview.userId,
-    })),
+    shortlisted:
+      row.shortlisted_at === null ? null : { date: row.shortlisted_at.toISOString(), by: row.shortlisted_by },
+    proposals: row.proposals.map((proposal) => toProposal(proposal, interview.userId)),
     must_haves: row.must_haves,
     decision: toDecision(row),
     answer:

@@ -1,7 +1,7 @@
 import { searchWords } from '@quint/domain/base/search-text.ts';
 import type { Stage } from '@quint/domain/roles/stages.ts';
-import { STAGES } from '@quint/domain/roles/stages.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
+import { isHiringManager } from '@quint/domain/workspace/actor.ts';
 import type { Reader } from '#database/gate.ts';
 import { readCompiled } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
@@ -83,9 +83,9 @@ const IN_STAGE: Readonly<Record<Stage, Sql>> = {
 /** The people of a stage, as the talent `t` and the link `l`. */
 export function peopleOfStage({ actor, scope, stage, search, mustHaves, ...source }: StageQuery): Sql {
   const reader = readerOf(actor, scope.organizationId);
-  const found = searchWords(search).length === 0 ? TRUE : hasWords(fullname(reader), wordPatterns(search));
+  const isMatch = searchWords(search).length === 0 ? TRUE : hasWords(fullname(reader), wordPatterns(search));
   const isNotUnmet = mustHaves === undefined ? TRUE : sql`${meetsMustHaves(reader, mustHaves)} is not false`;
-  return sql`${peopleOf(scope, source)} and ${IN_STAGE[stage]} and ${found} and ${isNotUnmet}`;
+  return sql`${peopleOf(scope, source)} and ${IN_STAGE[stage]} and ${isMatch} and ${isNotUnmet}`;
 }
 
 /** The number of people in each stage. */
@@ -99,14 +99,23 @@ export async function countStages(
     finish(sql`select ${STAGE} as stage, count(*)::int as count from ${peopleOf(scope, source)} group by 1`),
   );
   const counts = new Map(rows.map(({ stage, count }) => [stage, count]));
-  const [invited, opened, finished, shortlist, decided] = STAGES.map((stage) => counts.get(stage) ?? 0);
+  const countOf = (stage: Stage) => counts.get(stage) ?? 0;
   return {
-    invited: invited ?? 0,
-    opened: opened ?? 0,
-    finished: finished ?? 0,
-    shortlist: shortlist ?? 0,
-    decided: decided ?? 0,
+    invited: countOf('invited'),
+    opened: countOf('opened'),
+    finished: countOf('finished'),
+    shortlist: countOf('shortlist'),
+    decided: countOf('decided'),
   };
+}
+
+/** The keys of the people of a stage. */
+export async function listIds(db: Reader, query: StageQuery): Promise<string[]> {
+  const rows = await readCompiled<{ id: string }>(
+    db,
+    finish(sql`select t.id from ${peopleOfStage(query)} order by t.id`),
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** From this number of people on, their results are read together and not one by one. */
@@ -122,6 +131,19 @@ export function listStageResults(db: Reader, query: StageQuery, size: number): P
     { withQueries: [], organization: uuid(query.scope.organizationId), people },
     { withNames: false, few: size < FEW },
   );
+}
+
+/** The results of people of a role who can be ranked, in any order. */
+export function listResultsOf(
+  db: Reader,
+  scope: OrganizationScope,
+  { roleId, ids }: { readonly roleId: string; readonly ids: readonly string[] },
+): Promise<RatedResults> {
+  const stanines = rankedStaninesOf(TALENT);
+  const people = sql`select t.id as talent_id, ${stanines} as stanines, '' as name
+    from ${peopleOf(scope, { roleId })} and t.id = any(${param(ids, 'uuid[]')}) and ${stanines} is not null`;
+  const organization = uuid(scope.organizationId);
+  return readResults(db, { withQueries: [], organization, people }, { withNames: false, few: true });
 }
 
 /** The order of people without a fit: open surveys by the longest wait, decisions by the latest. */
@@ -145,15 +167,29 @@ export async function findUnrated(
   query: StageQuery,
   { limit, offset, isRanked }: { limit: number; offset: number; isRanked: boolean },
 ): Promise<UnratedPage> {
-  const unrated = isRanked ? sql`${rankedStaninesOf(TALENT)} is null` : TRUE;
+  const isUnrated = isRanked ? sql`${rankedStaninesOf(TALENT)} is null` : TRUE;
   const [page] = await readCompiled<{ total: number; ids: string[] }>(
     db,
     finish(sql`with people as materialized (
         select t.id, row_number() over (order by ${ORDER[query.stage]}, t.id) as place
-        from ${peopleOfStage(query)} and ${unrated})
+        from ${peopleOfStage(query)} and ${isUnrated})
       select count(*)::int as total, coalesce(array_agg(id order by place)
         filter (where place > ${param(offset, 'bigint')} and place <= ${param(offset + limit, 'bigint')}), '{}') as ids
       from people`),
   );
   return page ?? { total: 0, ids: [] };
 }
+
+/**
+ * Whether the reader can agree or decline the proposal `p`: an administrator those of others, a hiring manager those of
+ * administrators.
+ */
+export function isAnswerable(actor: Actor): Sql {
+  const isOpen = sql`(p.declined_at is null and p.user_id <> ${param(actor.userId, 'uuid')})`;
+  if (!isHiringManager(actor)) return isOpen;
+  return sql`(${isOpen} and exists (select from memberships m
+    where m.organization_id = p.organization_id and m.user_id = p.user_id and m.user_role = 'ORG_ADMIN'))`;
+}
+
+/** Whether the talent of the link `l` is neither on the shortlist nor decided about. */
+export const IS_UNDECIDED = sql`(l.shortlisted_at is null and l.hired_at is null and l.rejected_at is null)`;

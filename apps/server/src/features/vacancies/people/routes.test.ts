@@ -151,6 +151,20 @@ describe('GET /vacancies/:roleId/people', () => {
     expect(meta).toMatchObject({ total: 2, groups: [] });
   });
 
+  it('counts the people in each band, and lists the keys of a whole stage', async () => {
+    const ids = [await finish('Ines', 5), await finish('Aylin', 5), await finish('Pavel', 9)];
+    await invite('Lukas');
+    const { meta } = await getPeople('finished', '&limit=1');
+    expect(meta.bands).toEqual({ strong: 2, partial: 0, none: 1 });
+    expect((await getPeople('invited')).meta.bands).toBeNull();
+    const listIds = async (more: string, user = admin) =>
+      (await call('GET', `/vacancies/${role.id}/people/ids?${more}`, user)).body.data;
+    expect(await listIds('stage=finished')).toEqual(ids.toSorted());
+    expect(await listIds('stage=finished&search=pav')).toEqual([ids[2]]);
+    const { status } = await call('GET', `/vacancies/${role.id}/people/ids?stage=finished`, manager);
+    expect(status).toBe(403);
+  });
+
   it('records whose results were read', async () => {
     const id = await finish('Ines');
     await getPeople('finished');

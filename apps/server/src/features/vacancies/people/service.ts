@@ -2,78 +2,37 @@ import type {
   Vacancy,
   VacancyPeopleAnswer,
   VacancyPeopleQuery,
+  VacancyIdsQuery,
   VacancyQuery,
   VacancyPerson,
 } from '@quint/contract/vacancies/people.ts';
 import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
 import type { Stage } from '@quint/domain/roles/stages.ts';
-import type { NextStepKind } from '@quint/domain/vacancies/next-step.ts';
-import { nextStepOf, SHEET_DAYS } from '@quint/domain/vacancies/next-step.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { isHiringManager } from '@quint/domain/workspace/actor.ts';
-import { compareDrawn } from '@quint/psychometrics/drawn-order.ts';
-import type { MeasuredPeople } from '@quint/psychometrics/first-group.ts';
-import { countFirstGroup } from '@quint/psychometrics/first-group.ts';
-import { countedTraits } from '@quint/psychometrics/fit.ts';
-import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import type { RoleRanges } from '@quint/psychometrics/types.ts';
-import type { Reader } from '#database/gate.ts';
+import type { Reader, Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import type { RatedResult } from '#features/fit/matching/ranking/model.ts';
 import { normOf, rateEach } from '#features/fit/matching/ranking/model.ts';
-import { inGroups, recordRead } from '#features/fit/matching/ranking/service.ts';
-import { listAlphas } from '#features/measures/norms/queries.ts';
+import { recordRead } from '#features/fit/matching/ranking/service.ts';
 import { rangesOf } from '#features/roles/roles/model.ts';
 import { findVacancy } from '#features/vacancies/access/service.ts';
-import type { Fact, FactName } from '#features/vacancies/people/facts/queries.ts';
-import { readFacts } from '#features/vacancies/people/facts/queries.ts';
+import { findNextStep } from '#features/vacancies/people/facts/service.ts';
 import type { MustHavesFilter } from '#features/vacancies/must-haves/queries.ts';
 import type { Ask } from '#features/vacancies/people/model.ts';
-import { askOf, filterOf, toMeasured, toPerson, toRanges } from '#features/vacancies/people/model.ts';
+import { askOf, countBands, filterOf, toPerson, toRanges } from '#features/vacancies/people/model.ts';
 import type { PeopleSource, StageQuery } from '#features/vacancies/people/queries.ts';
 import * as queries from '#features/vacancies/people/queries.ts';
+import { countRemindable } from '#features/vacancies/people/reminders/queries.ts';
+import { rankStage } from '#features/vacancies/people/ranking/service.ts';
 import { listLargestDifferences, listRaters, listRows } from '#features/vacancies/people/rows/queries.ts';
 
 /** Stages in which people are ordered by their fit. */
-const RANKED: readonly Stage[] = ['finished', 'shortlist', 'decided'];
+const RANKED_STAGES: readonly Stage[] = ['finished', 'shortlist', 'decided'];
 /** Stages whose people hiring managers do not see. */
-const HIDDEN_FROM_MANAGERS: readonly Stage[] = ['invited', 'opened'];
-
-/** People with a result in the order of the list, in groups whose fits are too close to call. */
-interface RankedPeople {
-  readonly order: readonly RatedResult[];
-  readonly groups: readonly number[];
-  readonly alphas: Awaited<ReturnType<typeof listAlphas>>;
-  readonly isAnyOutdated: boolean;
-}
-
-/** Ranks the people of a stage. Without a requirement they are in the random order of the role, in no group. */
-export async function rankStage(
-  db: Reader,
-  query: StageQuery,
-  { ranges, size }: { readonly ranges: RoleRanges; readonly size: number },
-): Promise<RankedPeople> {
-  const { results, isAnyOutdated } = await queries.listStageResults(db, query, size);
-  const alphas = await listAlphas(db, results);
-  const { roleId } = query;
-  const groups = inGroups({ results, alphas }, { ranges, roleId });
-  if (groups !== undefined) {
-    return { order: groups.flat(), groups: groups.map((group) => group.length), alphas, isAnyOutdated };
-  }
-  const compareIds = compareDrawn(roleId);
-  const order = results.toSorted((one, other) => compareIds(one.talent_id, other.talent_id));
-  return { order, groups: [], alphas, isAnyOutdated };
-}
-
-/** The results of the people of a stage in columns, for counting. */
-export async function readMeasured(db: Reader, query: StageQuery, size: number): Promise<MeasuredPeople[]> {
-  if (size === 0) return [];
-  const { results } = await queries.listStageResults(db, query, size);
-  const alphas = await listAlphas(db, results);
-  return toMeasured(results, (result) => alphas.get(result.norm_version ?? NORM_VERSION));
-}
+export const HIDDEN_FROM_MANAGERS: readonly Stage[] = ['invited', 'opened'];
 
 interface RowsRequest extends PeopleSource {
   readonly actor: Actor;
@@ -84,7 +43,8 @@ interface RowsRequest extends PeopleSource {
   readonly mustHaves: MustHavesFilter | undefined;
 }
 
-async function readRows(
+/** The rows of people in the order of their keys. */
+export async function readRows(
   db: Reader,
   scope: OrganizationScope,
   { actor, roleId, assessmentId, ids, fits, asks, mustHaves }: RowsRequest,
@@ -105,6 +65,42 @@ async function readRows(
     };
     return [toPerson(row, { fit: fitOf.get(id), ask: asks.get(id), interview })];
   });
+}
+
+interface PageRequest {
+  readonly ranges: RoleRanges;
+  /** The must-haves of the role, to say who meets them. */
+  readonly mustHaves: MustHavesFilter | undefined;
+  /** The number of people in the stage. */
+  readonly size: number;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A page of a stage: people with a result by their fit, then the others. */
+async function readPage(
+  tx: Writer,
+  query: StageQuery,
+  { ranges, mustHaves, size, limit, offset }: PageRequest,
+): Promise<VacancyPeopleAnswer> {
+  const { actor, scope, roleId, assessmentId, stage } = query;
+  const isRanked = RANKED_STAGES.includes(stage);
+  const rankedPeople = isRanked ? await rankStage(tx, query, { ranges, size }) : undefined;
+  const { order = [], groups = [], alphas, isAnyOutdated = false } = rankedPeople ?? {};
+  const page = order.slice(offset, offset + limit);
+  const fits = alphas === undefined ? [] : [...rateEach(page, ranges, alphas)];
+  const unratedPage = await queries.findUnrated(tx, query, {
+    limit: limit - page.length,
+    offset: Math.max(0, offset - order.length),
+    isRanked,
+  });
+  const ids = [...page.map((result) => result.talent_id), ...unratedPage.ids];
+  const asks = new Map(page.map((result) => [result.talent_id, askOf(result, ranges, alphas)]));
+  const data = await readRows(tx, scope, { actor, roleId, assessmentId, ids, fits, asks, mustHaves });
+  await recordRead(tx, { scope, actor, roleId, isPage: true }, page);
+  const state = isAnyOutdated ? 'recalculating' : 'calculated';
+  const bands = isRanked ? countBands(order, ranges) : null;
+  return { data, meta: { state, total: order.length + unratedPage.total, groups: [...groups], bands } };
 }
 
 /**
@@ -134,56 +130,33 @@ export async function listPeople(
     const query = { ...source, stage, search, mustHaves: isFiltered ? mustHaves : undefined };
     const size = (await queries.countStages(tx, scope, source))[stage];
     if (isHiringManager(actor) && HIDDEN_FROM_MANAGERS.includes(stage)) {
-      return { data: [], meta: { state: 'calculated', total: size, groups: [] } };
+      return { data: [], meta: { state: 'calculated', total: size, groups: [], bands: null } };
     }
-    const isRanked = RANKED.includes(stage);
-    const ranked = isRanked ? await rankStage(tx, query, { ranges, size }) : undefined;
-    const order = ranked?.order ?? [];
-    const page = order.slice(offset, offset + limit);
-    const fits = ranked === undefined ? [] : [...rateEach(page, ranges, ranked.alphas)];
-    const unrated = await queries.findUnrated(tx, query, {
-      limit: limit - page.length,
-      offset: Math.max(0, offset - order.length),
-      isRanked,
-    });
-    const ids = [...page.map((result) => result.talent_id), ...unrated.ids];
-    const asks = new Map(page.map((result) => [result.talent_id, askOf(result, ranges, ranked?.alphas)]));
-    const data = await readRows(tx, scope, { actor, roleId, assessmentId, ids, fits, asks, mustHaves });
-    await recordRead(tx, { scope, actor, roleId, isPage: true }, page);
-    const state = ranked?.isAnyOutdated === true ? 'recalculating' : 'calculated';
-    const total = order.length + unrated.total;
-    return { data, meta: { state, total, groups: [...(ranked?.groups ?? [])] } };
+    return readPage(tx, query, { ranges, mustHaves, size, limit, offset });
   });
 }
 
-const FACT_OF: Readonly<Partial<Record<NextStepKind, FactName>>> = {
-  read: 'unread',
-  remind: 'quiet',
-  fill: 'hired',
-  agree: 'proposed',
-  open_sheet: 'sheetsDue',
-  wait_interview: 'interviewsLater',
-};
-
-const NO_FACT: Fact = { count: 0, people: [], date: null };
-
-/** The size of the first group among those who have finished, and the people whose raters differ. */
-async function readComparisons(
-  db: Reader,
-  query: Omit<StageQuery, 'stage' | 'search'>,
-  { ranges, stages }: { readonly ranges: RoleRanges; readonly stages: Vacancy['stages'] },
-) {
-  const { scope, roleId } = query;
-  const finished = { ...query, stage: 'finished', search: '' } as const;
-  const people = await readMeasured(db, finished, stages.finished);
-  const met = await queries.findUnrated(
-    db,
-    { ...query, stage: 'shortlist', search: '' },
-    { limit: stages.shortlist, offset: 0, isRanked: false },
-  );
-  const differences = await listLargestDifferences(db, scope, { roleId, ids: met.ids });
-  const apart = [...differences].flatMap(([id, difference]) => (difference >= 2 ? [id] : []));
-  return { tied: countFirstGroup(people, ranges) ?? 0, apart };
+/**
+ * The keys of all people of a stage, for a selection; with `must_haves` without those who miss one. Throws
+ * `record.not_found`.
+ */
+export async function listPeopleIds(
+  deps: Deps,
+  actor: Actor,
+  {
+    roleId,
+    assessment: assessmentId,
+    stage,
+    search,
+    must_haves: isFiltered,
+  }: VacancyIdsQuery & { readonly roleId: string },
+): Promise<string[]> {
+  const scope = scopeOfActor(actor);
+  return deps.db.read(scope, async (db) => {
+    const role = await findVacancy(db, scope, { actor, roleId, assessmentId });
+    const mustHaves = isFiltered ? filterOf(actor, role.must_haves, deps.clock.now()) : undefined;
+    return queries.listIds(db, { actor, scope, roleId, assessmentId, stage, search, mustHaves });
+  });
 }
 
 /** A role while it is being filled: its state, the number of people in each stage, the next step. */
@@ -198,27 +171,6 @@ export async function getVacancy(
     const ranges = rangesOf(role);
     const query = { actor, scope, roleId, assessmentId };
     const stages = await queries.countStages(db, scope, query);
-    const facts = await readFacts(db, scope, { ...query, now: deps.clock.now(), sheetDays: SHEET_DAYS });
-    const { tied, apart } = await readComparisons(db, query, { ranges, stages });
-    const isRunByReader = !isHiringManager(actor);
-    const hasRequirement = countedTraits(ranges).length > 0;
-    const kind = nextStepOf({
-      state: role.state,
-      hasRequirement,
-      people: Object.values(stages).reduce((sum, count) => sum + count, 0),
-      unread: facts.unread.count,
-      tied,
-      shortlisted: stages.shortlist,
-      ratedApart: apart.length,
-      sheetsDue: facts.sheetsDue.count,
-      quiet: facts.quiet.count,
-      hired: facts.hired.count,
-      proposed: facts.proposed.count,
-      interviewsLater: facts.interviewsLater.count,
-      open: stages.invited + stages.opened,
-      isRunByReader,
-    });
-    const named = await nameFact(db, { ...query, kind, facts, tied, apart });
     return {
       id: role.id,
       name: role.name,
@@ -226,53 +178,26 @@ export async function getVacancy(
       date_recruiting: role.date_recruiting?.toISOString() ?? null,
       date_filled: role.date_filled?.toISOString() ?? null,
       filled_by: await findFilledBy(db, { ...query, talentId: role.filled_by_talent }),
-      is_run_by_reader: isRunByReader,
+      is_run_by_reader: !isHiringManager(actor),
       ranges: toRanges(ranges),
       norm: normOf(ranges),
       stages,
-      next: {
-        kind,
-        count: named.count,
-        names: named.people.map(({ name }) => name),
-        talents: named.people.map(({ id }) => id),
-        date: named.date === null ? null : new Date(named.date).toISOString(),
-      },
+      remindable: isHiringManager(actor)
+        ? { invited: 0, opened: 0 }
+        : await countRemindable(db, query, deps.clock.now()),
+      next: await findNextStep(db, query, { role, stages, now: deps.clock.now() }),
     };
   });
 }
 
-type RoleQuery = Omit<StageQuery, 'stage' | 'search'>;
-
-/** The people that the next step is about. */
-async function nameFact(
-  db: Reader,
-  {
-    kind,
-    facts,
-    tied,
-    apart,
-    actor,
-    scope,
-    ...source
-  }: RoleQuery & {
-    readonly kind: NextStepKind;
-    readonly facts: Readonly<Record<FactName, Fact>>;
-    readonly tied: number;
-    readonly apart: readonly string[];
-  },
-): Promise<Fact> {
-  if (kind === 'narrow') return { ...NO_FACT, count: tied };
-  if (kind === 'compare_ratings') {
-    const rows = await listRows(db, scope, { actor, ...source, ids: apart });
-    return { count: apart.length, people: rows.map(({ id, name }) => ({ id, name })), date: null };
-  }
-  const name = FACT_OF[kind];
-  return name === undefined ? NO_FACT : facts[name];
-}
-
 async function findFilledBy(
   db: Reader,
-  { actor, scope, roleId, talentId }: RoleQuery & { readonly talentId: string | null },
+  {
+    actor,
+    scope,
+    roleId,
+    talentId,
+  }: Omit<StageQuery, 'stage' | 'search'> & { readonly talentId: string | null },
 ): Promise<string | null> {
   if (talentId === null) return null;
   const [row] = await listRows(db, scope, { actor, roleId, ids: [talentId] });

@@ -1,4 +1,4 @@
-import type { Narrowing } from '@quint/contract/vacancies/ways.ts';
+import type { NarrowerRange } from '@quint/contract/vacancies/ways.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import type { MeasuredPeople } from '@quint/psychometrics/first-group.ts';
 import { countFirstGroup } from '@quint/psychometrics/first-group.ts';
@@ -53,7 +53,7 @@ function withSpan(ranges: RoleRanges, trait: Trait, { min, max }: Span): RoleRan
 }
 
 /** What ranges mean for people in general: how many of 100 fit with high agreement, and how many of some groups. */
-function reachOf(ranges: RoleRanges): Pick<Narrowing, 'reach' | 'women' | 'men' | 'uneven'> {
+function reachOf(ranges: RoleRanges): Pick<NarrowerRange, 'reach' | 'women' | 'men' | 'uneven'> {
   const groups = groupReachOf(ranges);
   const sex = groups?.sex;
   const ofHundred = (group: 'women' | 'men') =>
@@ -70,10 +70,10 @@ function reachOf(ranges: RoleRanges): Pick<Narrowing, 'reach' | 'women' | 'men' 
 export function narrow(
   people: readonly MeasuredPeople[],
   ranges: RoleRanges,
-  { trait, min, max }: Pick<Narrowing, 'trait' | 'min' | 'max'>,
-): Narrowing {
-  const narrowed = withSpan(ranges, trait, { min, max });
-  return { trait, min, max, tied: countFirstGroup(people, narrowed) ?? 0, ...reachOf(narrowed) };
+  { trait, min, max }: Pick<NarrowerRange, 'trait' | 'min' | 'max'>,
+): NarrowerRange {
+  const narrowerRanges = withSpan(ranges, trait, { min, max });
+  return { trait, min, max, tied: countFirstGroup(people, narrowerRanges) ?? 0, ...reachOf(narrowerRanges) };
 }
 
 /**
@@ -83,13 +83,13 @@ export function narrow(
 export function listNarrowings(
   people: readonly MeasuredPeople[],
   ranges: RoleRanges,
-  tied: number,
-): Narrowing[] {
+  tiedCount: number,
+): NarrowerRange[] {
   return countedTraits(ranges)
     .flatMap(({ trait, range }) => {
       for (const span of narrowerSpans(range, stackOf(people, trait))) {
         const count = countFirstGroup(people, withSpan(ranges, trait, span)) ?? 0;
-        if (count > 0 && count <= tied * MOST_LEFT) {
+        if (count > 0 && count <= tiedCount * MOST_LEFT) {
           return [{ trait, ...span, tied: count, ...reachOf(withSpan(ranges, trait, span)) }];
         }
       }

@@ -1,5 +1,5 @@
 import { VacancyParams } from '@quint/contract/vacancies/people.ts';
-import { NarrowingAnswer, NarrowingQuery, WaysAnswer } from '@quint/contract/vacancies/ways.ts';
+import { NarrowingAnswer, NarrowingQuery, WaysAnswer, WaysQuery } from '@quint/contract/vacancies/ways.ts';
 import { canRunVacancies } from '@quint/domain/workspace/access/vacancies.ts';
 import { listWays, tryNarrowing } from '#features/vacancies/ways/service.ts';
 import { ask } from '#http/access.ts';
@@ -11,8 +11,9 @@ export const registerWayRoutes = routes(
     names: 'roles',
     summary: 'Count what each way from many people to a few would leave',
     params: VacancyParams,
+    query: WaysQuery,
     answer: WaysAnswer,
-    handler: ({ deps, actor, params }) => listWays(deps, actor, params.roleId),
+    handler: ({ deps, actor, params, query }) => listWays(deps, actor, { ...params, ...query }),
   }),
   route('GET /vacancies/:roleId/ways/narrowing', {
     access: ask(canRunVacancies),

@@ -1,4 +1,4 @@
-import type { Narrowing, WaysAnswer } from '@quint/contract/vacancies/ways.ts';
+import type { NarrowerRange, WaysAnswer, WaysQuery } from '@quint/contract/vacancies/ways.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import type { MeasuredPeople } from '@quint/psychometrics/first-group.ts';
@@ -10,26 +10,30 @@ import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { rangesOf } from '#features/roles/roles/model.ts';
 import { findVacancy } from '#features/vacancies/access/service.ts';
+import { filterOf } from '#features/vacancies/people/model.ts';
 import { countStages } from '#features/vacancies/people/queries.ts';
-import { readMeasured } from '#features/vacancies/people/service.ts';
+import { readMeasured } from '#features/vacancies/people/ranking/service.ts';
 import { listNarrowings, narrow } from '#features/vacancies/ways/model.ts';
 import { findWays } from '#features/vacancies/ways/queries.ts';
 
-interface Finished {
+interface FinishedPeople {
   readonly ranges: RoleRanges;
   readonly people: readonly MeasuredPeople[];
   readonly size: number;
 }
 
+type WaysRequest = WaysQuery & { readonly roleId: string };
+
 /** The ranges of a role, and the results of those who have finished and are on no shortlist. */
 async function readFinished(
-  db: Reader,
-  scope: OrganizationScope,
-  { actor, roleId }: { readonly actor: Actor; readonly roleId: string },
-): Promise<Finished> {
-  const ranges = rangesOf(await findVacancy(db, scope, { actor, roleId }));
+  { deps, db, scope }: { readonly deps: Deps; readonly db: Reader; readonly scope: OrganizationScope },
+  { actor, roleId, must_haves: isFiltered }: WaysRequest & { readonly actor: Actor },
+): Promise<FinishedPeople> {
+  const role = await findVacancy(db, scope, { actor, roleId });
+  const ranges = rangesOf(role);
   const { finished: size } = await countStages(db, scope, { roleId });
-  const query = { actor, scope, roleId, stage: 'finished', search: '' } as const;
+  const mustHaves = isFiltered ? filterOf(actor, role.must_haves, deps.clock.now()) : undefined;
+  const query = { actor, scope, roleId, stage: 'finished', search: '', mustHaves } as const;
   return { ranges, people: await readMeasured(db, query, size), size };
 }
 
@@ -37,17 +41,17 @@ async function readFinished(
  * Ways to continue from many people too close to call, each with its effect. Only counts are answered, so nothing is
  * audited. Throws `record.not_found`.
  */
-export async function listWays(deps: Deps, actor: Actor, roleId: string): Promise<WaysAnswer['data']> {
+export async function listWays(deps: Deps, actor: Actor, request: WaysRequest): Promise<WaysAnswer['data']> {
   const scope = scopeOfActor(actor);
   return deps.db.read(scope, async (db) => {
-    const { ranges, people, size } = await readFinished(db, scope, { actor, roleId });
-    const { versions, is_locked: isLocked, draws } = await findWays(db, scope, roleId);
-    const tied = countFirstGroup(people, ranges) ?? 0;
+    const { ranges, people, size } = await readFinished({ deps, db, scope }, { actor, ...request });
+    const { versions, is_locked: isLocked, draws } = await findWays(db, scope, request.roleId);
+    const tiedCount = countFirstGroup(people, ranges) ?? 0;
     return {
-      tied,
+      tied: tiedCount,
       finished: size,
       reach: baseRateOf(ranges)?.reach.strong ?? null,
-      narrowings: listNarrowings(people, ranges, tied),
+      narrowings: listNarrowings(people, ranges, tiedCount),
       next_version: versions + 1,
       results: size,
       are_ranges_locked: isLocked,
@@ -60,11 +64,11 @@ export async function listWays(deps: Deps, actor: Actor, roleId: string): Promis
 export async function tryNarrowing(
   deps: Deps,
   actor: Actor,
-  { roleId, ...span }: Pick<Narrowing, 'trait' | 'min' | 'max'> & { readonly roleId: string },
-): Promise<Narrowing> {
+  { roleId, must_haves, ...span }: WaysRequest & Pick<NarrowerRange, 'trait' | 'min' | 'max'>,
+): Promise<NarrowerRange> {
   const scope = scopeOfActor(actor);
   return deps.db.read(scope, async (db) => {
-    const { ranges, people } = await readFinished(db, scope, { actor, roleId });
+    const { ranges, people } = await readFinished({ deps, db, scope }, { actor, roleId, must_haves });
     return narrow(people, ranges, span);
   });
 }

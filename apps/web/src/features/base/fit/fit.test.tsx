@@ -5,7 +5,7 @@ import { api, makeUser, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeVacancy, makeFinished } from '../../../testing/vacancies.ts';
 import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
-import { makeFit, NORM } from '../../../testing/talents.ts';
+import { makeFit } from '../../../testing/talents.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
 import { SLOW } from '#testing/slow.ts';
 
@@ -19,6 +19,7 @@ const ROLE = {
   accountabilities: null,
   ...withoutShortTexts({ purpose: null }),
   value_creation: null,
+  must_haves: {},
   attributes: ATTRIBUTES,
   ...makeRangeState(ATTRIBUTES),
   state: 'recruiting',

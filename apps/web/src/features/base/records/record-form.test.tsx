@@ -5,7 +5,7 @@ import { dropDrafts } from '#lib/drafts.ts';
 import { api, makeUser, refuse, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeVacancy } from '../../../testing/vacancies.ts';
-import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
+import { makeRangeState } from '../../../testing/roles.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
 import { SLOW } from '#testing/slow.ts';
 
@@ -24,6 +24,7 @@ const BAKER = {
   state: 'recruiting',
   is_assistant_open: false,
   is_published_to_pool: false,
+  must_haves: {},
   skills: [],
   training_courses: [],
   date_updated: '2026-11-18T12:00:00.000Z',
@@ -35,7 +36,6 @@ function serve() {
   let role = BAKER;
   const savedRoles: unknown[] = [];
   fakeVacancy('baker');
-  fakeProfiles([]);
   api.use(
     http.get('*/api/items/roles/baker', () => HttpResponse.json({ data: role })),
     http.get('*/api/items/roles', () => HttpResponse.json({ data: [], meta: { filter_count: 0 } })),
@@ -59,6 +59,15 @@ function serve() {
   return { savedRoles, changeByOther };
 }
 
+const ROLE_TAB = '/roles/baker?tab=ranges';
+
+/** Opens the texts of the role on its page. */
+async function openTexts() {
+  const app = renderApp(ROLE_TAB);
+  await app.user.click(await screen.findByRole('button', { name: 'Edit the texts of the role' }));
+  return app;
+}
+
 const nameField = () => screen.findByRole('textbox', { name: /^Name/ });
 const fieldOf = (label: RegExp) => screen.findByRole<HTMLTextAreaElement>('textbox', { name: label });
 
@@ -75,10 +84,10 @@ describe('A draft', () => {
     cleanup();
     const { user } = renderApp('/roles/create/empty');
     await waitFor(async () => expect(((await nameField()) as HTMLInputElement).value).toBe('Miller'));
-    expect(screen.getByText('Draft kept')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Discard draft' }));
+    expect(screen.getByText(/^Draft from/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(((await nameField()) as HTMLInputElement).value).toBe('');
-    expect(screen.queryByText('Draft kept')).toBeNull();
+    expect(screen.queryByText(/^Draft from/)).toBeNull();
     expect(Object.keys(localStorage).filter((key) => key.startsWith('quint.draft'))).toEqual([]);
   });
 
@@ -131,9 +140,9 @@ describe('A draft', () => {
     const { savedRoles } = serve();
     const { user, where } = renderApp('/roles/create/empty');
     await user.type(await nameField(), 'Miller');
-    expect(await screen.findByText('Draft kept')).toBeTruthy();
+    expect(await screen.findByText(/^Draft from/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Create role' }));
-    await waitFor(() => expect(where()).toBe('/roles/baker'));
+    await waitFor(() => expect(where()).toBe(ROLE_TAB));
     expect(savedRoles).toMatchObject([{ name: 'Miller' }]);
     expect(Object.keys(localStorage).filter((key) => key.startsWith('quint.draft'))).toEqual([]);
   });
@@ -142,7 +151,7 @@ describe('A draft', () => {
 describe('Two people who change a role', () => {
   it('choose where both have changed a field, and keep changes of only one', SLOW, async () => {
     const { savedRoles, changeByOther } = serve();
-    const { user } = renderApp('/roles/baker/edit');
+    const { user } = await openTexts();
     const name = await nameField();
     await user.clear(name);
     await user.type(name, 'Miller');
@@ -167,7 +176,7 @@ describe('Two people who change a role', () => {
 
   it('see both versions of the ranges with their meaning and their differences', SLOW, async () => {
     const { savedRoles, changeByOther } = serve();
-    const { user } = renderApp('/roles/baker/edit');
+    const { user } = renderApp(ROLE_TAB);
     const handle = within(await screen.findByRole('group', { name: 'Openness' })).getAllByRole('slider')[0];
     act(() => handle?.focus());
     await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -189,7 +198,7 @@ describe('Two people who change a role', () => {
 
   it('are not asked when they have changed different fields', async () => {
     const { savedRoles, changeByOther } = serve();
-    const { user } = renderApp('/roles/baker/edit');
+    const { user } = await openTexts();
     const name = await nameField();
     await user.clear(name);
     await user.type(name, 'Miller');
@@ -200,7 +209,7 @@ describe('Two people who change a role', () => {
 
   it('see a message and keep their input when others change the record repeatedly', SLOW, async () => {
     serve();
-    const { user } = renderApp('/roles/baker/edit');
+    const { user } = await openTexts();
     const name = await nameField();
     await user.clear(name);
     await user.type(name, 'Miller');
@@ -214,7 +223,7 @@ describe('Two people who change a role', () => {
 
   it('see a message and keep their input when the other version cannot be read', async () => {
     const { changeByOther } = serve();
-    const { user } = renderApp('/roles/baker/edit');
+    const { user } = await openTexts();
     const name = await nameField();
     await user.clear(name);
     await user.type(name, 'Miller');
@@ -227,7 +236,7 @@ describe('Two people who change a role', () => {
 
   it('learn that it was deleted meanwhile, and keep their input', SLOW, async () => {
     serve();
-    const { user } = renderApp('/roles/baker/edit');
+    const { user } = await openTexts();
     const name = await nameField();
     await user.clear(name);
     await user.type(name, 'Miller');

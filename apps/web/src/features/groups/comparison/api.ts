@@ -4,8 +4,9 @@ import type {
   InvitationStatusAnswer,
 } from '@quint/contract/invitations/invitations.ts';
 import type { RoleFitAnswer } from '@quint/contract/measures/matching.ts';
+import type { VacancyComparisonAnswer } from '@quint/contract/vacancies/people.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { untilCalculated } from '#features/base/fit/api.ts';
+import { POLL_INTERVAL_MS, untilCalculated } from '#features/base/fit/api.ts';
 import { PERSON_FIELDS } from '#features/people/people/model/person.ts';
 import { api, apiData } from '#lib/api-client.ts';
 import { below, items } from '#lib/items.ts';
@@ -47,5 +48,19 @@ export function comparedFitsQuery(roleId: string | undefined, ids: readonly stri
     enabled: roleId !== undefined && ids.length > 0,
     refetchInterval: untilCalculated,
     placeholderData: keepPreviousData,
+  });
+}
+
+/** People of a role side by side, as those who decide about it read them. */
+export function vacancyComparisonQuery(roleId: string, ids: readonly string[]) {
+  return queryOptions({
+    queryKey: ['vacancies', roleId, 'comparison', ids],
+    queryFn: ({ signal }) =>
+      api<VacancyComparisonAnswer>(`/vacancies/${roleId}/comparison`, {
+        query: { talents: ids.join(',') },
+        signal,
+      }),
+    enabled: ids.length > 0,
+    refetchInterval: ({ state }) => (state.data?.meta.state === 'recalculating' ? POLL_INTERVAL_MS : false),
   });
 }

@@ -27,3 +27,6 @@ export const readCompareSearch = searchReader({
   role: readId,
 });
 export type CompareSearch = ReturnType<typeof readCompareSearch>;
+
+/** The query string of the comparison for those who decide about a role. */
+export const readRoleCompareSearch = searchReader({ talents: readTalents });

@@ -4,8 +4,8 @@ import { assessmentQuery } from '#features/groups/assessments/api.ts';
 import { roleQuery, rolesQuery } from '#features/roles/roles/api.ts';
 import { isMissing } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
-import { comparedFitsQuery, comparedQuery } from './api.ts';
-import { buildComparison } from './model/comparison.ts';
+import { comparedFitsQuery, comparedQuery, type ComparedTalent } from './api.ts';
+import { buildComparison, fromTalent } from './model/comparison.ts';
 import { firstIds, readIds, type CompareSearch } from './search.ts';
 
 /** The talents and the role in the URL; otherwise the participants and the role of its assessment. */
@@ -23,16 +23,35 @@ function useAsked({ talents, role, assessmentId = '' }: CompareSearch) {
   return { requestedIds: people, roleId: role ?? assessment.data.role?.id };
 }
 
+/** The only role for which all people are considered; undefined when there is none, or a choice. */
+function sharedRoleOf(
+  talents: readonly ComparedTalent[] | undefined,
+  knownRoles: readonly { readonly id: string }[] | undefined,
+): string | undefined {
+  const [first, ...others] = talents ?? [];
+  const rolesOf = (talent: ComparedTalent | undefined) =>
+    talent?.roles.flatMap(({ roles_id: id, rejected_at: rejectedAt }) => (rejectedAt === null ? [id] : [])) ??
+    [];
+  const sharedIds = rolesOf(first).filter(
+    (id) =>
+      knownRoles?.some((role) => role.id === id) === true &&
+      others.every((other) => rolesOf(other).includes(id)),
+  );
+  return sharedIds.length === 1 ? (sharedIds[0] ?? undefined) : undefined;
+}
+
 /** The data of the page, and the parts of its URL that were not found. */
 export function useComparison(search: CompareSearch) {
   const format = useFormat();
-  const { requestedIds, roleId } = useAsked(search);
+  const { requestedIds, roleId: requestedRoleId } = useAsked(search);
   const ids = firstIds(requestedIds);
   const people = useQuery(comparedQuery(ids));
+  const roles = useQuery(rolesQuery);
+  const sharedRoleId = people.isPlaceholderData ? undefined : sharedRoleOf(people.data, roles.data);
+  const roleId = requestedRoleId ?? sharedRoleId;
   const role = useQuery({ ...roleQuery(roleId ?? ''), enabled: roleId !== undefined });
   const isRoleMissing = isMissing(role.error);
   const fits = useQuery(comparedFitsQuery(isRoleMissing ? undefined : roleId, ids));
-  const roles = useQuery(rolesQuery);
   // All at once: parts that load later would move the text being read.
   const isRoleComing = roleId !== undefined && !isRoleMissing && (role.isPending || fits.isPending);
   const talents = people.data;
@@ -43,7 +62,7 @@ export function useComparison(search: CompareSearch) {
       talents === undefined
         ? undefined
         : buildComparison({
-            talents,
+            people: talents.map(fromTalent),
             fits: ranges === undefined ? [] : (fitRows ?? []),
             ranges,
             number: (value) => format.number(value, 1),

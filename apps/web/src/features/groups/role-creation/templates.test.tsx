@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { answerPublicSettings, api, makeUser, refuse, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeVacancy } from '../../../testing/vacancies.ts';
+import { makeRangeState } from '../../../testing/roles.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
 import { SLOW } from '#testing/slow.ts';
 
@@ -21,6 +22,7 @@ const ROLE = {
   date_updated: '2026-11-18T12:00:00.000Z',
   state: 'recruiting',
   is_published_to_pool: false,
+  must_haves: {},
   skills: [],
   training_courses: [],
 };
@@ -32,7 +34,7 @@ function serve(roles: readonly object[] = [ROLE], user = makeUser()) {
   api.use(
     http.get('*/api/items/roles', () => HttpResponse.json({ data: roles })),
     http.get('*/api/items/roles/:id', ({ params }) =>
-      HttpResponse.json({ data: { ...ROLE, id: params['id'] } }),
+      HttpResponse.json({ data: { ...ROLE, ...makeRangeState(ROLE.attributes), id: params['id'] } }),
     ),
     http.post('*/api/items/roles', async ({ request }) => {
       savedRoles.push((await request.json()) as Record<string, unknown>);

@@ -1,6 +1,5 @@
 import type { Row } from '@quint/contract/items.ts';
 import type { InvitationPreviewAnswer } from '@quint/contract/invitations/invitations.ts';
-import type { RangeSource, RangeSources } from '@quint/contract/roles/role-sources.ts';
 import type {
   AskStakeholdersAnswer,
   AskStakeholdersBody,
@@ -8,24 +7,11 @@ import type {
   StakeholderPreviewBody,
   StakeholderRequestAnswer,
 } from '@quint/contract/roles/stakeholders.ts';
-import type { Trait, TraitRange } from '@quint/psychometrics/types.ts';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { recalculateFits } from '#features/base/fit/api.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, apiData } from '#lib/api-client.ts';
 import { stakeholdersQuery } from '#features/roles/roles/api.ts';
 import { items } from '#lib/items.ts';
 import { useChange } from '#lib/use-change.ts';
-
-const RANGE_FIELDS = ['id', 'name', 'attributes', 'range_sources', 'range_lock', 'date_updated'] as const;
-export type RangedRole = Row<'roles', typeof RANGE_FIELDS>;
-
-/** The ranges of a role, their sources, and whether they are fixed. */
-export function rangedRoleQuery(roleId: string) {
-  return queryOptions({
-    queryKey: ['roles', 'detail', roleId, 'ranges'],
-    queryFn: ({ signal }) => items('roles').get(roleId, { fields: RANGE_FIELDS, signal }),
-  });
-}
 
 /** Roles to select from, including drafts but not archived ones. */
 export const askableRolesQuery = queryOptions({
@@ -97,38 +83,6 @@ export function useRequestAction(roleId: string) {
 }
 
 export type Ends = NonNullable<MergedTrait['range']>;
-/** New ranges by trait. */
-export type AdoptedRanges = Readonly<Partial<Record<Trait, Required<TraitRange>>>>;
-
-interface Adoption {
-  readonly ranges: AdoptedRanges;
-  /** The sources of all ranges of the role afterwards. */
-  readonly sources: RangeSources;
-  /** The reason for changing fixed ranges. */
-  readonly reason: string | undefined;
-}
-
-/** Saves ranges in the role. */
-export function useAdoptRanges(roleId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ ranges, sources, reason }: Adoption) =>
-      items('roles').update(roleId, {
-        attributes: ranges,
-        range_sources: sources,
-        ...(reason === undefined ? {} : { range_reason: reason }),
-      }),
-    onSuccess: () =>
-      Promise.all([recalculateFits(client), client.invalidateQueries({ queryKey: ['roles'] })]),
-  });
-}
-
-/** The source of a range on which stakeholders agreed. */
-export function sourceOf(mergedTrait: MergedTrait): RangeSource | undefined {
-  const { rwg, raters } = mergedTrait;
-  return rwg === null ? undefined : { kind: 'stakeholders', raters, agreement: rwg };
-}
-
 const RESULT_FIELDS = ['id', 'email', 'date_finished', 'result'] as const;
 export type StakeholderResult = Row<'ra_survey_results', typeof RESULT_FIELDS>;
 

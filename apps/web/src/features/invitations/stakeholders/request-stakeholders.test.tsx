@@ -27,6 +27,7 @@ function serve({ user = makeUser(), finished: finishedCount = 9, pack = 'flow' }
     http.get('*/api/items/roles', () => HttpResponse.json({ data: [ROLE] })),
     // The page of the role that follows is tested elsewhere.
     http.get('*/api/items/roles/*', () => refuse(403, 'FORBIDDEN')),
+    http.get('*/api/vacancies/*', () => refuse(403, 'FORBIDDEN')),
     http.get('*/api/calculate-score/role/*', () => refuse(404, 'record.not_found')),
     http.get('*/api/invite/talents/terms', () =>
       HttpResponse.json({ data: { mails_per_day: 50, days: [], address_form: 'du', trust } }),

@@ -98,7 +98,7 @@ describe('An action on one person', () => {
     expect(await screen.findByText('Failed to send reinvite. Please try again.')).toBeTruthy();
   });
 
-  it('withdraws an invitation at once, and says why another action does not apply', SLOW, async () => {
+  it('withdraws an invitation at once, and lists no action that does not apply', SLOW, async () => {
     fakeTalents([makeTalent('ines', { fullname: 'Ines Neumann' }), ANNA]);
     const calls = fakeActions(({ body }) => ({
       done: body.talents.map(toChange),
@@ -110,9 +110,8 @@ describe('An action on one person', () => {
     await user.click(screen.getByRole('button', { name: /Undo/ }));
     await waitFor(() => expect(calls.map(({ body }) => body['on'])).toEqual([undefined, false]));
     await user.click(screen.getByRole('button', { name: 'Actions for Anna Kowalski' }));
-    const remind = await screen.findByRole('menuitem', { name: /Remind/ });
-    expect(remind.getAttribute('aria-disabled')).toBe('true');
-    expect(remind.textContent).toContain('The survey is finished');
+    expect((await screen.findAllByRole('menuitem')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('menuitem', { name: /Remind/ })).toBeNull();
   });
 
   it('asks for role, reason and note before a person is marked as not moving forward', SLOW, async () => {
@@ -258,25 +257,15 @@ describe('An action on many people', () => {
     makeTalent(`p${String(index).padStart(2, '0')}`, finishedFields),
   );
 
-  it('compares two to four, and explains the limit otherwise', async () => {
-    fakeTalents([
-      ANNA,
-      BEN,
-      makeTalent('ines'),
-      makeTalent('cem', finishedFields),
-      makeTalent('dora', finishedFields),
-    ]);
+  it('offers the comparison for everybody with a result, and never as a disabled button', SLOW, async () => {
+    fakeTalents([ANNA, makeTalent('ines'), makeTalent('dora', finishedFields)]);
     const { user } = renderApp('/talents');
     const bar = await selectAll(user);
-    const compare = bar.getByRole('button', { name: /Compare/ });
-    expect(compare.getAttribute('aria-disabled')).toBe('true');
-    expect(bar.getByText('Select 2 to 4 people to compare')).toBeTruthy();
+    expect(bar.getByRole('button', { name: /^Compare/ }).getAttribute('aria-disabled')).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: /Person dora/ }));
-    expect(bar.getByRole('button', { name: 'Compare 3' }).getAttribute('aria-disabled')).toBeNull();
-    for (const name of [/Anna Kowalski/, /Ben Beispiel/]) {
-      await user.click(screen.getByRole('checkbox', { name }));
-    }
-    expect(bar.getByRole('button', { name: 'Compare 0' }).getAttribute('aria-disabled')).toBe('true');
+    expect(bar.getByRole('button', { name: /^Compare/ }).getAttribute('aria-disabled')).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: /Anna Kowalski/ }));
+    expect(bar.queryByRole('button', { name: /^Compare/ })).toBeNull();
   });
 
   it('lists the people to whom it did not apply, with the reason, and retries those', SLOW, async () => {

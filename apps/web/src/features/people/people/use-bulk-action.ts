@@ -166,7 +166,10 @@ function useNotifyOutcome(): (outcome: ActionOutcome) => void {
   );
 }
 
-function useAtOnce(): (bulkAction: BulkAction, people: readonly ActionTarget[]) => Promise<boolean> {
+function useAtOnce(): (
+  bulkAction: BulkAction,
+  people: readonly ActionTarget[],
+) => Promise<readonly string[]> {
   const client = useQueryClient();
   const reasonOf = useReason();
   const notifyOutcome = useNotifyOutcome();
@@ -187,13 +190,13 @@ function useAtOnce(): (bulkAction: BulkAction, people: readonly ActionTarget[]) 
         notifyOutcome({ bulkAction, people, changes: result.done });
         notifyFailures(bulkAction, result, people);
         await refreshTalents(client, idsOf(people), bulkAction.affects);
-        return result.done.length > 0;
+        return result.done.map(({ id }) => id);
       } catch (error) {
         hide();
         if (error instanceof ApiError)
           notify({ id: `failed-${bulkAction.id}`, type: 'error', text: reasonOf(error, bulkAction) });
         else reportFault(error);
-        return false;
+        return [];
       }
     },
     [client, reasonOf, notifyOutcome, notifyFailures],
@@ -250,13 +253,13 @@ function useSendPart() {
 
 /**
  * Runs an action: for a few people at once with one toast, for many with progress that stays when the page is left.
- * Resolves to whether it was done for any of them.
+ * Resolves to the keys of those for whom it was done.
  */
 export function useBulkAction(): (
   bulkAction: BulkAction,
   people: readonly ActionTarget[],
   refuses?: Refuses,
-) => Promise<boolean> {
+) => Promise<readonly string[]> {
   const client = useQueryClient();
   const reasonOf = useReason();
   const notifyOutcome = useNotifyOutcome();
@@ -279,7 +282,7 @@ export function useBulkAction(): (
       notifyOutcome({ bulkAction, people: [...former.values()], changes: run.changes });
       if (run.total === 0) notifyNoMatch([...former.values()], refuses);
       await refreshTalents(client, idsOf(people), bulkAction.affects);
-      return run.changes.length > 0;
+      return run.changes.map(({ id }) => id);
     },
     [client, reasonOf, notifyOutcome, notifyNoMatch, atOnce, sendPart],
   );

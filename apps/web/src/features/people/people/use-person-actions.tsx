@@ -32,6 +32,8 @@ export interface PersonActionOptions {
   readonly placement: 'row' | 'bar' | 'record';
   /** Exports these people, on pages with more columns than the action. */
   readonly onExport?: ((people: readonly ActionTarget[]) => void) | undefined;
+  /** Reminds several people, on pages that show first whom it reaches. */
+  readonly onRemind?: ((people: readonly ActionTarget[]) => void) | undefined;
   /** Reads selected people of whom only the key is loaded. */
   readonly onRead?: (() => Promise<readonly ActionTarget[]>) | undefined;
 }
@@ -76,8 +78,6 @@ export function findFitting(
   const isOpen = (person: ActionTarget) => person.isUnread === true && rule.isForAll !== true;
   const reasons = people.map((person) => (isOpen(person) ? undefined : rule.refuses(person, context)));
   const fittingPeople = people.filter((_, index) => reasons[index] === undefined);
-  if (fittingPeople.length > 0 && fittingPeople.length < (rule.least ?? 1))
-    return { people: [], reason: 'mixed' };
   const isSame = reasons.every((reason) => reason === reasons[0]);
   return {
     people: fittingPeople,
@@ -124,7 +124,7 @@ export function usePersonActions(
   people: readonly ActionTarget[],
   options: PersonActionOptions,
 ): PersonActionSet {
-  const { roleId, placement, onExport, onRead } = options;
+  const { roleId, placement, onExport, onRemind, onRead } = options;
   const { t } = useTranslation('people');
   const user = useCurrentUser();
   const format = useFormat();
@@ -162,13 +162,15 @@ export function usePersonActions(
               });
           };
           if (rule.id === 'export' && onExport !== undefined) onExport(fittingPeople);
+          else if (rule.id === 'remind' && onRemind !== undefined && fittingPeople.length > 1)
+            onRemind(fittingPeople);
           else if (isRead || rule.requiresPeople !== true || onRead === undefined)
             start({ people: fittingPeople, reason });
           else void onRead().then((all) => start(findFitting(rule, all, context)), reportFault);
         },
       };
     });
-  }, [people, roleId, user, now, t, format, press, onExport, onRead]);
+  }, [people, roleId, user, now, t, format, press, onExport, onRemind, onRead]);
   useActionShortcuts(actions, placement);
   useInPalette(actions, people, placement);
   const dialogs =

@@ -7,7 +7,7 @@ import { dropDrafts } from '#lib/drafts.ts';
 import { api, makeUser, refuseTo, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeVacancy } from '../../../testing/vacancies.ts';
-import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
+import { makeRangeState } from '../../../testing/roles.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
 import { SLOW } from '#testing/slow.ts';
 
@@ -32,6 +32,7 @@ const ROLE = {
   state: 'recruiting',
   is_assistant_open: false,
   is_published_to_pool: false,
+  must_haves: {},
 };
 const AI = {
   host: 'api.example.com',
@@ -66,7 +67,6 @@ function serve(
 ) {
   signedInAs(makeUser());
   fakeVacancy('po');
-  fakeProfiles([]);
   const shortenRequests: Record<string, unknown>[] = [];
   const savedRoles: Record<string, unknown>[] = [];
   api.use(
@@ -88,6 +88,13 @@ function serve(
   return { shortenRequests, savedRoles };
 }
 
+/** Opens the texts of the role on its page. */
+async function openTexts() {
+  const app = renderApp('/roles/po?tab=ranges');
+  await app.user.click(await screen.findByRole('button', { name: 'Edit the texts of the role' }));
+  return app;
+}
+
 const button = (action: string) => screen.findByRole('button', { name: `Purpose: ${action}` });
 const shortField = async (number: number, count: number) =>
   screen.findByRole<HTMLTextAreaElement>('textbox', {
@@ -102,7 +109,7 @@ describe('A text of a role', () => {
     const { shortenRequests, savedRoles } = serve(AI, [
       [makeDoneEvent('You keep forty customers.', 'ai', 2)],
     ]);
-    const { user } = renderApp('/roles/po/edit');
+    const { user } = await openTexts();
     expect(await screen.findByText(/text to api\.example\.com, without e-mail addresses/)).toBeTruthy();
     await user.click(await button('Shorten with AI'));
     expect((await shortField(1, 1)).value).toBe('You keep forty customers.');
@@ -125,7 +132,7 @@ describe('A text of a role', () => {
 
   it('is shortened without AI when there is none, and says so', async () => {
     const { shortenRequests } = serve(null, [[makeDoneEvent('You keep forty customers.', 'local')]]);
-    const { user } = renderApp('/roles/po/edit');
+    const { user } = await openTexts();
     await user.click(await button('Shorten'));
     await shortField(1, 1);
     expect(screen.getByText('Shortened here, without AI: sentences of your text.')).toBeTruthy();
@@ -135,7 +142,7 @@ describe('A text of a role', () => {
 
   it('has no button while it is too short', async () => {
     serve(AI, []);
-    renderApp('/roles/po/edit');
+    await openTexts();
     await button('Shorten with AI');
     expect(screen.queryByRole('button', { name: 'Description: Shorten with AI' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Accountabilities: Shorten with AI' })).toBeNull();
@@ -143,7 +150,7 @@ describe('A text of a role', () => {
 
   it('keeps versions to browse, edit, undo and replace by the original', SLOW, async () => {
     const { shortenRequests } = serve(AI, [[makeDoneEvent('One.')], [makeDoneEvent('Two.')]]);
-    const { user } = renderApp('/roles/po/edit');
+    const { user } = await openTexts();
     await user.click(await button('Shorten with AI'));
     await shortField(1, 1);
     await user.click(await button('Another version'));
@@ -183,7 +190,7 @@ describe('A text of a role', () => {
         return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
       }),
     );
-    const { user } = renderApp('/roles/po/edit');
+    const { user } = await openTexts();
     await user.click(await button('Shorten with AI'));
     const area = await screen.findByDisplayValue<HTMLTextAreaElement>('You keep');
     expect(area.readOnly).toBe(true);
@@ -208,7 +215,7 @@ describe('A text of a role', () => {
       [{ event: 'delta', at: 0, text: 'Broken off' }],
       [makeDoneEvent('Here.', 'local')],
     ]);
-    const { user } = renderApp('/roles/po/edit');
+    const { user } = await openTexts();
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await user.click(await button('Shorten with AI'));
       expect((await screen.findByText(message)).getAttribute('role')).toBe('alert');
@@ -227,7 +234,7 @@ describe('A text of a role', () => {
         refuseTo(request, 429, 'role_text.ai_used_up', { seconds: 7200, tokens: 200_000 }),
       ),
     );
-    const { user } = renderApp('/roles/po/edit');
+    const { user } = await openTexts();
     await user.click(await button('Shorten with AI'));
     const text = 'The workspace has used its 200000 tokens for today. AI is free again in 2 hours.';
     expect(await screen.findByText(text)).toBeTruthy();
@@ -244,7 +251,7 @@ describe('A text of a role', () => {
       shown_texts: { ...ROLE.shown_texts, purpose: shownText },
     };
     serve(null, [], role);
-    renderApp('/roles/po/edit');
+    await openTexts();
     expect((await shortField(2, 2)).value).toBe('Two.');
     expect(
       screen.getByText('Shortened here, without AI: sentences of your text, edited by hand.'),

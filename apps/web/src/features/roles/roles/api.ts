@@ -51,7 +51,6 @@ const DETAIL_FIELDS = [
   ...SHORT_TEXT_FIELDS,
 ] as const;
 export type RoleDetail = Row<'roles', typeof DETAIL_FIELDS>;
-export type RoleChanges = CreateInput<'roles'> & UpdateInput<'roles'>;
 
 /** Whether a role is offered in a field for roles; a selected one remains offered. */
 export function isOffered(
@@ -59,6 +58,11 @@ export function isOffered(
   selectedIds: readonly string[] = [],
 ): boolean {
   return (state !== 'draft' && state !== 'archived') || selectedIds.includes(id);
+}
+
+/** Whether a role can only be read, because it is filled or archived. */
+export function isClosed({ state }: { readonly state: string }): boolean {
+  return state === 'filled' || state === 'archived';
 }
 
 /** All roles of the workspace by name. */
@@ -157,17 +161,22 @@ export function roleQuery(roleId: string) {
   });
 }
 
-/** Creates a role, or changes the one with the id. Returns its id. */
-export function useSaveRole(roleId: string | undefined) {
+/** Creates a role. Returns its id. */
+export function useCreateRole() {
+  return useChange((role: CreateInput<'roles'>) => items('roles').create(role), { invalidates: [['roles']] });
+}
+
+/** Changes a role, unless it was changed since `baseVersion`. Returns its id. */
+export function useSaveRole(roleId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({
       changes,
       baseVersion,
     }: {
-      readonly changes: RoleChanges;
+      readonly changes: UpdateInput<'roles'>;
       readonly baseVersion: string | undefined;
-    }) => items('roles').save(roleId, changes, baseVersion),
+    }) => items('roles').update(roleId, changes, baseVersion),
     onSuccess: () =>
       Promise.all([recalculateFits(client), client.invalidateQueries({ queryKey: ['roles'] })]),
     // The first result may have fixed the ranges in the meantime.

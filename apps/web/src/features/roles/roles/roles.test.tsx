@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../../testing/api.ts';
@@ -6,13 +6,13 @@ import { fakeList } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeVacancy } from '../../../testing/vacancies.ts';
 import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
-import { makeFit } from '../../../testing/talents.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
 import type { ListedRole, RoleDetail, WeightedRange } from './api.ts';
 import { SLOW } from '#testing/slow.ts';
 
 const RANGE: WeightedRange = { min: 3, max: 7, weight: 1 };
 const ATTRIBUTES = { O: RANGE, C: RANGE, E: RANGE, A: RANGE, ES: RANGE };
+const ROLE_TAB = '/roles/po?tab=ranges';
 const GERMAN = makeUser({ platform_language: 'DE' });
 
 function makeRow(id: string, name: string, overrides: Partial<ListedRole> = {}): ListedRole {
@@ -77,7 +77,6 @@ function serveRole(user = makeUser()) {
   fakeList('roles', ROWS);
   fakeStrong();
   fakeVacancy('po');
-  fakeProfiles([]);
   api.use(
     http.get('*/api/items/roles/po', () =>
       HttpResponse.json({
@@ -99,11 +98,6 @@ async function namesInList(label = 'Roles of the workspace'): Promise<(string | 
   const table = await screen.findByRole('table', { name: label });
   const rows = within(table).getAllByRole('row').slice(1);
   return rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent);
-}
-
-function handle(trait: string, end: 'Lowest' | 'Highest'): HTMLElement {
-  const group = screen.getByRole('group', { name: trait });
-  return within(group).getByRole('slider', { name: new RegExp(`^${end} value`) });
 }
 
 describe('The list of roles', () => {
@@ -129,7 +123,7 @@ describe('The list of roles', () => {
     const invite = await screen.findByRole('menuitem', { name: 'Invite for this role' });
     expect(invite.getAttribute('href')).toBe('/talents/invite?role=po');
     await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
-    await waitFor(() => expect(where()).toBe('/roles/po/edit'));
+    await waitFor(() => expect(where()).toBe(ROLE_TAB));
     expect(savedRequests).toMatchObject([
       {
         method: 'POST',
@@ -235,18 +229,13 @@ describe('The form of a role', () => {
     expect(await screen.findByText('Bitte fülle das Feld aus.')).toBeTruthy();
   });
 
-  it('creates a role from name, texts, ranges moved by keyboard, and weights', SLOW, async () => {
+  it('creates a role from name and texts, and opens the tab where its ranges are set', SLOW, async () => {
     const savedRequests = serveRole();
     const { user, where } = renderApp('/roles/create/empty');
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), '  Product owner ');
     await user.type(screen.getByRole('textbox', { name: 'Accountabilities' }), 'Backlog{Enter}Release');
-    await screen.findByRole('group', { name: 'Openness' });
-    act(() => handle('Openness', 'Lowest').focus());
-    await user.keyboard('{ArrowRight}{ArrowRight}');
-    const weight = within(screen.getByRole('radiogroup', { name: 'Weight of conscientiousness' }));
-    await user.click(weight.getByRole('radio', { name: '×3' }));
     await user.click(screen.getByRole('button', { name: 'Create role' }));
-    await waitFor(() => expect(where()).toBe('/roles/po'));
+    await waitFor(() => expect(where()).toBe(ROLE_TAB));
     expect(await screen.findByText('The role was created.')).toBeTruthy();
     const body = {
       name: 'Product owner',
@@ -254,25 +243,25 @@ describe('The form of a role', () => {
       description: null,
       accountabilities: 'Backlog\nRelease',
       value_creation: null,
-      attributes: { ...ATTRIBUTES, O: { ...RANGE, min: 5 }, C: { ...RANGE, weight: 3 } },
     };
     expect(savedRequests).toEqual([{ method: 'POST', body }]);
+    expect(await screen.findByRole('group', { name: 'Openness' })).toBeTruthy();
   });
 
-  it('saves changes of a role and returns to it', async () => {
+  it('saves the texts of a role, without its ranges', async () => {
     const savedRequests = serveRole();
-    const { user, where } = renderApp('/roles/po/edit');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Edit Product owner' })).toBeTruthy();
-    await user.clear(screen.getByRole('textbox', { name: 'Purpose' }));
-    await screen.findByRole('group', { name: 'Agreeableness' });
-    act(() => handle('Agreeableness', 'Lowest').focus());
-    await user.keyboard('{ArrowRight>3/}');
-    await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
-    await waitFor(() => expect(where()).toBe('/roles/po'));
-    expect(savedRequests).toHaveLength(1);
-    expect(savedRequests[0]?.method).toBe('PATCH');
-    const attributes = { ...PO.attributes, A: { min: 4, max: 9, weight: 1 } };
-    expect(savedRequests[0]?.body).toMatchObject({ name: 'Product owner', purpose: null, attributes });
+    const { user, where } = renderApp(ROLE_TAB);
+    await user.click(await screen.findByRole('button', { name: 'Edit the texts of the role' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Product owner' });
+    await user.clear(within(dialog).getByRole('textbox', { name: 'Purpose' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The role was saved.')).toBeTruthy();
+    expect(where()).toBe(ROLE_TAB);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(savedRequests).toMatchObject([
+      { method: 'PATCH', body: { name: 'Product owner', purpose: null } },
+    ]);
+    expect(savedRequests[0]?.body).not.toHaveProperty('attributes');
   });
 
   it.each([
@@ -281,11 +270,11 @@ describe('The form of a role', () => {
   ])('keeps the input when saving is %s', async (_, answer, message) => {
     serveRole();
     api.use(http.patch('*/api/items/roles/po', () => answer.clone()));
-    const { user, where } = renderApp('/roles/po/edit');
+    const { user } = renderApp(ROLE_TAB);
+    await user.click(await screen.findByRole('button', { name: 'Edit the texts of the role' }));
     await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'Works with sales.');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.getByDisplayValue('Works with sales.')).toBeTruthy();
-    expect(where()).toBe('/roles/po/edit');
   });
 });

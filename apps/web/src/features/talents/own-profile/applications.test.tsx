@@ -38,9 +38,11 @@ describe('Where the application stands', () => {
     const steps = screen.getByRole('list', { name: 'Steps for Support Team Lead' });
     expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
     expect(within(steps).getByText(/^Invited to an interview on/)).toBeTruthy();
-    expect(within(steps).getByText(/^Suggested: .*09:00/)).toBeTruthy();
+    expect(within(steps).getByText(/^Suggested: .*10:00/)).toBeTruthy();
     const others = screen.getByRole('list', { name: 'Steps for Product owner' });
     expect(within(others).getByText(/^Role filled on 21 Nov/)).toBeTruthy();
+    expect(screen.getByText('You are invited to an interview.')).toBeTruthy();
+    expect(screen.getByText('The role is filled. Thank you for the time you gave to it.')).toBeTruthy();
   });
 
   it('is absent without an application', async () => {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#lib/query.ts';
+import { SLOW } from '#testing/slow.ts';
 import { makeUser, refuseTo } from '../../../testing/api.ts';
 import { renderInRouter } from '../../../testing/render.tsx';
 import { makeFillingPreview, serveFilling } from '../../../testing/vacancy-filling.ts';
@@ -45,9 +46,11 @@ describe('Marking a role as filled', () => {
     expect(screen.getByText(/^4 open surveys end\. .*Robert, Miriam, Lukas and Hanna read/)).toBeTruthy();
     expect(screen.getByText('1 survey goes on, because it is for another role, too.')).toBeTruthy();
     expect(screen.getByText('Tobias was told on 24 November.')).toBeTruthy();
-    expect(screen.getByText('Maria gets no mail from here.')).toBeTruthy();
+    expect(screen.getByText('Maria gets no e-mail from here.')).toBeTruthy();
     expect(
-      screen.getByText(/^Everything until Friday 4 December, 09:00\..*5 of these people are deleted on/),
+      screen.getByText(
+        /^Everything until Friday 4 December, 09:00 \(Berlin\)\..*5 of these people are deleted on/,
+      ),
     ).toBeTruthy();
     await waitFor(async () => expect((await submitButton()).disabled).toBe(false));
     await user.click(await submitButton());
@@ -62,7 +65,7 @@ describe('Marking a role as filled', () => {
     ]);
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     expect(
-      await screen.findByText('Support Team Lead is open again. 4 surveys go on. 5 mails were stopped.'),
+      await screen.findByText('Support Team Lead is open again. 4 surveys go on. 5 e-mails were stopped.'),
     ).toBeTruthy();
     expect(reopenings).toHaveLength(1);
   });
@@ -71,7 +74,7 @@ describe('Marking a role as filled', () => {
     serveFilling((body) => ({ ...usual(body), suggested: 'maria' }));
     open();
     expect(await screen.findByRole('radio', { name: 'Maria', checked: true })).toBeTruthy();
-    expect(await screen.findByText('Maria gets no mail from here.')).toBeTruthy();
+    expect(await screen.findByText('Maria gets no e-mail from here.')).toBeTruthy();
   });
 
   it('takes other answers for single people, no mails of a kind, and own words', async () => {
@@ -93,7 +96,7 @@ describe('Marking a role as filled', () => {
     await user.click(screen.getByRole('checkbox', { name: 'The role is filled' }));
     await user.click(screen.getByRole('button', { name: 'Show the people: No, after an interview' }));
     await user.click(screen.getByRole('button', { name: /Answer for Tarek/ }));
-    await user.click(await screen.findByRole('option', { name: 'No mail' }));
+    await user.click(await screen.findByRole('option', { name: 'No e-mail' }));
     expect(await screen.findByText('Tarek hears nothing.')).toBeTruthy();
     expect(bodies.at(-1)).toMatchObject({
       taken_by: null,
@@ -171,8 +174,8 @@ describe('Marking a role as filled', () => {
       mails: [{ kind: 'filled', is_sent: true, count: 900, people: many }],
       surveys: { ending: { count: 900, people: many }, continuing: 0 },
       days: [
-        { day: '2026-12-04', mails: 50, send_at: '2026-12-04T09:00:00.000Z' },
-        { day: '2026-12-07', mails: 30, send_at: '2026-12-07T09:00:00.000Z' },
+        { day: '2026-12-04', mails: 50, send_at: '2026-12-04T08:00:00.000Z' },
+        { day: '2026-12-07', mails: 30, send_at: '2026-12-07T08:00:00.000Z' },
       ],
     }));
     const { user } = open();
@@ -185,6 +188,30 @@ describe('Marking a role as filled', () => {
     expect(screen.getAllByRole('button', { name: /Answer for Person/ })).toHaveLength(40);
   });
 
+  it(
+    'proposes nine o’clock of Berlin and takes the hour in Berlin, wherever the browser is',
+    SLOW,
+    async () => {
+      const times: (string | undefined)[] = [];
+      serveFilling((body) => {
+        times.push(body.send_at);
+        return usual(body);
+      });
+      const { user } = open();
+      await user.click(await screen.findByRole('radio', { name: 'Maria' }));
+      expect(screen.getByText('Friday 4 December, 09:00 (Berlin)')).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: 'Change' }));
+      const field = within(await screen.findByRole('group', { name: /^Day and time/ }));
+      expect(screen.getByText('Time in Berlin')).toBeTruthy();
+      const hour = field.getByRole('spinbutton', { name: /hour/ });
+      expect(hour.textContent).toBe('9');
+      await waitFor(() => expect(times.at(-1)).toBe('2026-12-04T08:00:00.000Z'));
+      await user.click(hour);
+      await user.keyboard('{ArrowUp}');
+      await waitFor(() => expect(times.at(-1)).toBe('2026-12-04T09:00:00.000Z'));
+    },
+  );
+
   it('has three steps on a phone', async () => {
     serveFilling(usual);
     const { user } = open();
@@ -194,7 +221,7 @@ describe('Marking a role as filled', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Next' }));
     expect(within(dialog).getByText('Step 2 of 3: What')).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Next' }));
-    expect(within(dialog).getByText('Step 3 of 3: Mails')).toBeTruthy();
+    expect(within(dialog).getByText('Step 3 of 3: E-mails')).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: 'Next' })).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Back' }));
     expect(within(dialog).getByText('Step 2 of 3: What')).toBeTruthy();

@@ -20,9 +20,9 @@ describe('A filled role', () => {
     const calls = serveVacancyMails(makeVacancyMails());
     const user = open();
     expect(await screen.findByText('Maria took the role on 3 December.')).toBeTruthy();
-    expect(screen.getByText('10 mails leave from Friday 4 December, 09:00')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Stop the mails' }));
-    expect(await screen.findByText('2 mails were stopped.')).toBeTruthy();
+    expect(screen.getByText('10 e-mails leave from Friday 4 December, 09:00 (Berlin)')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Stop the e-mails' }));
+    expect(await screen.findByText('2 e-mails were stopped.')).toBeTruthy();
     expect(calls.at(-1)?.body).toEqual({ answers: 'all' });
   });
 
@@ -31,8 +31,8 @@ describe('A filled role', () => {
     const user = open({ taken_by: null, sent: 3 });
     expect(await screen.findByText('The role was filled on 3 December.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Reopen' }));
-    expect(await screen.findByText('10 mails that have not gone out are stopped.')).toBeTruthy();
-    expect(screen.getByText('3 mails have gone out and stay out.')).toBeTruthy();
+    expect(await screen.findByText('10 e-mails that have not gone out are stopped.')).toBeTruthy();
+    expect(screen.getByText('3 e-mails have gone out and stay out.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Reopen' }));
     expect(await screen.findByText(/^Support Team Lead is open again\./)).toBeTruthy();
     expect(reopenings).toHaveLength(1);

@@ -27,7 +27,7 @@ export interface FillingChoices {
   readonly exceptions: Exceptions;
   /** Undefined gives the person the usual answer again. */
   readonly setException: (talentId: string, exception: AnswerException | undefined) => void;
-  /** The chosen time as local text; empty for the usual one. */
+  /** The chosen time as text in the time zone of workspaces; empty for the usual one. */
   readonly sendAt: string;
   readonly setSendAt: (sendAt: string) => void;
   readonly preview: FillingPreview | undefined;

@@ -6,6 +6,7 @@ import { api, makeUser, signedInAs } from '../../../testing/api.ts';
 import { makeQuestions } from '../../../testing/interview-questions.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeVacancy } from '../../../testing/vacancies.ts';
+import { withoutShortTexts } from '../../../testing/role-texts.ts';
 import { makeRangeState } from '../../../testing/roles.ts';
 import { SLOW } from '#testing/slow.ts';
 
@@ -18,7 +19,8 @@ const ROLE = {
   state: 'recruiting',
   talents_count: '0',
   value_creation: null,
-  shown_texts: {},
+  ...withoutShortTexts({}),
+  must_haves: {},
   skills: [],
   teams: [],
   training_courses: [],
@@ -49,10 +51,17 @@ function serve(questions: RoleQuestions, refusals: readonly string[] = []) {
   return bodies;
 }
 
+/** Opens the questions on the page of the role. */
+async function openQuestions() {
+  const app = renderApp('/roles/po?tab=ranges');
+  await app.user.click(await screen.findByRole('button', { name: /^Interview questions/ }));
+  return app;
+}
+
 describe('The interview questions of a role', () => {
   it('say that they are not fixed yet, and accept up to three own questions', SLOW, async () => {
     const bodies = serve(makeQuestions());
-    const { user } = renderApp('/roles/po?tab=ranges');
+    const { user } = await openQuestions();
     await screen.findByText(/^They follow the ranges until/);
     expect(screen.getByText('A promise at risk')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Write your own questions' }));
@@ -68,7 +77,7 @@ describe('The interview questions of a role', () => {
 
   it('keep the other rows when one is removed', SLOW, async () => {
     serve(makeQuestions());
-    const { user } = renderApp('/roles/po?tab=ranges');
+    const { user } = await openQuestions();
     await user.click(await screen.findByRole('button', { name: 'Write your own questions' }));
     await user.click(await screen.findByRole('button', { name: 'Add a question' }));
     const row = () => within(screen.getByRole('group', { name: 'Question 2' }));
@@ -89,7 +98,7 @@ describe('The interview questions of a role', () => {
     async () => {
       const own = { questions: [], seen: SEEN_AT };
       const bodies = serve(makeQuestions({ own }), ['record.changed']);
-      const { user } = renderApp('/roles/po?tab=ranges');
+      const { user } = await openQuestions();
       await user.click(await screen.findByRole('button', { name: 'Write your own questions' }));
       await user.type(await screen.findByRole('textbox', { name: 'Question 1' }), OWN);
       await user.click(screen.getByRole('button', { name: 'Save questions' }));
@@ -110,7 +119,7 @@ describe('The interview questions of a role', () => {
         met: { count: 3, names: ['Anna Kowalski', 'Kim *****'] },
       }),
     );
-    const { user } = renderApp('/roles/po?tab=ranges');
+    const { user } = await openQuestions();
     const make = await screen.findByRole('button', { name: 'Make version 2' });
     screen.getByText(/^Version 1, since 20 Nov 2026/);
     screen.getByText(/Anna Kowalski, Kim \*{5},? and 1 other\./);
@@ -126,7 +135,7 @@ describe('The interview questions of a role', () => {
         earlier: [{ ...current, version: 1, date: '2026-11-20T10:00:00.000Z' }],
       }),
     );
-    renderApp('/roles/po?tab=ranges');
+    await openQuestions();
     const earlier = await screen.findByText('Version 1, from 20 Nov 2026');
     within(earlier.closest('details') ?? document.body).getByText('A promise at risk');
   });

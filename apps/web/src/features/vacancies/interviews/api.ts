@@ -51,6 +51,9 @@ const BROKEN_FROM = 500;
 /** Refusals that pass: no session, a slow request, too many requests. */
 const PASSING_REFUSALS: readonly number[] = [401, 408, 429];
 
+/** Refusals of the kind "missing" that say more than that the reader has no access. */
+const SAID_REFUSALS: readonly unknown[] = ['interview.members_only', 'interview.person_gone'];
+
 /** Sends unsent states. The page shows every failure itself. */
 export async function sendRatings(
   key: InterviewParams,
@@ -73,7 +76,7 @@ export async function sendRatings(
     markReported(error);
     if (!(error instanceof ApiError)) return { kind: 'later' };
     const { status, message } = error;
-    if (isMissing(error) && error.code !== 'interview.members_only')
+    if (isMissing(error) && !SAID_REFUSALS.includes(error.code))
       return { kind: 'stopped', reason: undefined };
     const isRefusal = status >= REFUSED_FROM && status < BROKEN_FROM && !PASSING_REFUSALS.includes(status);
     return isRefusal ? { kind: 'stopped', reason: message } : { kind: 'later' };
@@ -112,7 +115,7 @@ export function useInterviewDate(key: InterviewParams) {
         method: 'PATCH',
         body: { interview_at: date?.toISOString() ?? null },
       }),
-    { invalidates: [keyOf(key)] },
+    { invalidates: [keyOf(key), ['vacancies', key.roleId]] },
   );
 }
 

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '#lib/query.ts';
 import { SLOW } from '#testing/slow.ts';
 import { api, makeUser, refuseTo, signedInAs } from '../../../testing/api.ts';
 import { JONAS, ME, makeInterview, serveInterview } from '../../../testing/interviews.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { openRatingStore } from './model/rating-store.ts';
 
 const PATH = '*/api/vacancies/po/people/maria/interview';
 const PAGE = '/roles/po/talents/maria/interview';
@@ -23,6 +25,11 @@ const changesOf = (savedBatches: readonly unknown[]) =>
   (savedBatches as readonly Batch[]).flatMap(({ changes }) =>
     changes.map(({ question, rating, note }) => [question, rating, note]),
   );
+
+afterEach(async () => {
+  const store = await openRatingStore({ userId: ME, roleId: 'po', talentId: 'maria' });
+  await store.clear();
+});
 
 describe('rating an interview', () => {
   it('shows one question, where to probe deeper, and who is done, never what', async () => {
@@ -217,6 +224,30 @@ describe('ratings without a connection', () => {
     await notice.findByText('Copied.');
     expect(await navigator.clipboard.readText()).toBe('1. Title 1\nCalm');
   });
+
+  it(
+    'of a person who was deleted meanwhile say so, and stay to be copied on the next visit',
+    SLOW,
+    async () => {
+      signedInAs(makeUser());
+      serveInterview(makeInterview());
+      const gone = ({ request }: { readonly request: Request }) =>
+        refuseTo(request, 404, 'interview.person_gone');
+      api.use(http.put(`${PATH}/ratings`, gone));
+      const { user } = renderApp(PAGE);
+      await openQuestion(1);
+      await user.type(screen.getByRole('textbox', { name: 'What was said' }), 'Calm');
+      const notice = within(await screen.findByRole('region', { name: 'What you wrote was not saved' }));
+      notice.getByText(/^This person was deleted, or is no longer considered for this role\./);
+      notice.getByText(/1\. Title 1\s+Calm/);
+      api.use(http.get(PATH, gone));
+      await queryClient.invalidateQueries({ queryKey: ['vacancies', 'interview'] });
+      await screen.findByRole('heading', { level: 1, name: 'This interview no longer exists' });
+      const left = within(await screen.findByRole('region', { name: 'What you wrote was not saved' }));
+      left.getByText(/Calm/);
+      expect(screen.getByRole('link', { name: 'To the role' }).getAttribute('href')).toBe('/roles/po');
+    },
+  );
 
   it('of a page that can no longer be opened say why', async () => {
     signedInAs(makeUser());

@@ -1,4 +1,5 @@
 import type {
+  AnswerKindsAnswer,
   MailPreviewAnswer,
   PlanMailsBody,
   PlannedMailsAnswer,
@@ -44,6 +45,17 @@ export function letterQuery(roleId: string, body: PreviewMailBody) {
     queryFn: ({ signal }) => apiData<MailPreviewAnswer>(`${pathOf(roleId)}/preview`, { body, signal }),
     placeholderData: keepPreviousData,
     // The page shows why it is missing.
+    meta: { isSilent: true },
+  });
+}
+
+/** Which answer fits people who are not moving forward. */
+export function answerKindsQuery(roleId: string, talents: readonly string[]) {
+  return queryOptions({
+    queryKey: [...keyOf(roleId), 'answers', talents],
+    queryFn: ({ signal }) =>
+      apiData<AnswerKindsAnswer>(`${pathOf(roleId)}/answers`, { body: { talents }, signal }),
+    gcTime: 0,
     meta: { isSilent: true },
   });
 }

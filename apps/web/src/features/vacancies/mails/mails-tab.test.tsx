@@ -29,7 +29,7 @@ describe('The mails of a vacancy', () => {
     expect(screen.getByText('By itself after 4 days and again after 7, at most 2 times')).toBeTruthy();
     expect(screen.getByText('When you press it. Sofie has none yet.')).toBeTruthy();
     expect(screen.getByText('Nothing is waiting to go out.')).toBeTruthy();
-    expect(screen.getByText(/sends up to 50 mails a day/)).toBeTruthy();
+    expect(screen.getByText(/sends up to 50 e-mails a day/)).toBeTruthy();
   });
 
   it('says that automatic reminders are switched off', async () => {
@@ -43,23 +43,23 @@ describe('The mails of a vacancy', () => {
     const upcomingMails = [
       {
         kind: 'reminder' as const,
-        send_at: '2026-11-30T09:00:00.000Z',
+        send_at: '2026-11-30T08:00:00.000Z',
         is_conditional: true,
         recipients: { ...people('Lukas', 'Miriam'), count: 24 },
       },
     ];
     const calls = serveVacancyMails(makeVacancyMails({ upcoming: upcomingMails }));
     const user = open();
-    expect(await screen.findByText('Monday 30 November, 09:00')).toBeTruthy();
+    expect(await screen.findByText('Monday 30 November, 09:00 (Berlin)')).toBeTruthy();
     const stop = screen.getByRole('button', {
-      name: 'Stop: Reminder to Lukas, Miriam and 22 more, if nothing has come by then, Monday 30 November, 09:00',
+      name: 'Stop: Reminder to Lukas, Miriam and 22 more, if nothing has come by then, Monday 30 November, 09:00 (Berlin)',
     });
     await user.click(stop);
-    expect(await screen.findByText('2 mails were stopped.')).toBeTruthy();
+    expect(await screen.findByText('2 e-mails were stopped.')).toBeTruthy();
     expect(calls).toEqual([
       {
         path: `/api/vacancies/${ROLE_ID}/mails/stop`,
-        body: { kind: 'reminder', send_at: '2026-11-30T09:00:00.000Z' },
+        body: { kind: 'reminder', send_at: '2026-11-30T08:00:00.000Z' },
       },
     ]);
   });
@@ -121,7 +121,7 @@ describe('The mails of a vacancy', () => {
     const user = open();
     const row = await screen.findByRole('button', { name: /^Thanks, with the result/ });
     await user.click(row);
-    const back = screen.getByRole('button', { name: 'All mails' });
+    const back = screen.getByRole('button', { name: 'All e-mails' });
     await waitFor(() => expect(document.activeElement).toBe(back));
     await user.click(back);
     await waitFor(() => expect(document.activeElement).toBe(row));

@@ -9,7 +9,7 @@ import { renderInRouter } from '../../../testing/render.tsx';
 import { makeVacancyMails, ROLE_ID, serveVacancyMails } from '../../../testing/vacancy-mails.ts';
 import { SendMailDialog } from './components/send-mail-dialog.tsx';
 
-const FRIDAY = '2026-12-04T09:00:00.000Z';
+const FRIDAY = '2026-12-04T08:00:00.000Z';
 const PEOPLE = [
   { id: 'ines', name: 'Ines Wolter' },
   { id: 'sam', name: 'Sam Porter' },
@@ -85,17 +85,17 @@ describe('Answering people of a vacancy', () => {
     const { calls, sent } = serveSending();
     const { user, onClose } = open('no_interview');
     expect(await screen.findByRole('heading', { name: 'Answer 2 people' })).toBeTruthy();
-    expect(await screen.findByText('Friday 4 December, 09:00')).toBeTruthy();
+    expect(await screen.findByText('Friday 4 December, 09:00 (Berlin)')).toBeTruthy();
     expect(await screen.findByText('Hallo Ines Wolter,')).toBeTruthy();
     expect(screen.getByText(/learns it from the mail/)).toBeTruthy();
     expect(screen.queryByRole('radio', { name: /^The role is filled/ })).toBeNull();
     await user.type(screen.getByRole('textbox', { name: 'Your own words' }), 'Danke.');
-    await user.click(screen.getByRole('button', { name: 'Send 2 mails' }));
-    expect(await screen.findByText('2 mails leave Friday 4 December, 09:00.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Send 2 e-mails' }));
+    expect(await screen.findByText('2 e-mails leave Friday 4 December, 09:00 (Berlin).')).toBeTruthy();
     expect(sent).toEqual([{ kind: 'no_interview', talents: ['ines', 'sam'], words: { DE: 'Danke.' } }]);
     expect(onClose).toHaveBeenCalledOnce();
     await user.click(screen.getByRole('button', { name: /^Stop/ }));
-    expect(await screen.findByText('2 mails were stopped.')).toBeTruthy();
+    expect(await screen.findByText('2 e-mails were stopped.')).toBeTruthy();
     expect(calls.at(-1)?.body).toEqual({ mails: ['mail-ines', 'mail-sam'] });
   });
 
@@ -113,7 +113,7 @@ describe('Answering people of a vacancy', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your own words' }).value).toBe('');
     await user.click(screen.getByRole('radio', { name: 'For all' }));
     await user.type(screen.getByRole('textbox', { name: 'Your own words' }), 'All the best');
-    await user.click(screen.getByRole('button', { name: 'Send 2 mails' }));
+    await user.click(screen.getByRole('button', { name: 'Send 2 e-mails' }));
     await waitFor(() =>
       expect(sent).toEqual([
         {
@@ -133,26 +133,26 @@ describe('Answering people of a vacancy', () => {
     serveSending({ count: 0, days: [], refused: refusals, refused_count: 1 });
     open('no_interview', [{ id: 'ines', name: 'I***** W*****' }]);
     expect(await screen.findByText('I***** W*****: Wants no e-mails.')).toBeTruthy();
-    expect(screen.getByText('No mail can be sent to these people.')).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send 0 mails' }).disabled).toBe(true);
+    expect(screen.getByText('No e-mail can be sent to these people.')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send 0 e-mails' }).disabled).toBe(true);
   });
 
   it('sends to many people in parts, and says how far it got', async () => {
     const many = Array.from({ length: 250 }, (_, index) => ({ id: `t${index}`, name: `Person ${index}` }));
     const days = [
       { day: '2026-12-04', mails: 50, send_at: FRIDAY },
-      { day: '2026-12-07', mails: 200, send_at: '2026-12-07T09:00:00.000Z' },
+      { day: '2026-12-07', mails: 200, send_at: '2026-12-07T08:00:00.000Z' },
     ];
     const { sent } = serveSending({ days }, (request, call) =>
       call === 3 ? refuseTo(request, 409, 'vacancy_mail.twice') : undefined,
     );
     const { user, onClose } = open('no_interview', many);
     expect(await screen.findByText(/^Going out: 50 .* and 200 /)).toBeTruthy();
-    await user.click(await screen.findByRole('button', { name: 'Send 250 mails' }));
-    expect(await screen.findByText(/^200 of 250 mails were planned\./)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Send 250 e-mails' }));
+    expect(await screen.findByText(/^200 of 250 e-mails were planned\./)).toBeTruthy();
     expect(sent.map(({ talents }) => talents.length)).toEqual([100, 100, 50]);
     expect(onClose).not.toHaveBeenCalled();
-    expect(screen.getByText('200 mails leave Friday 4 December, 09:00.')).toBeTruthy();
+    expect(screen.getByText('200 e-mails leave Friday 4 December, 09:00 (Berlin).')).toBeTruthy();
   });
 
   it('asks before unsent words are left', async () => {
@@ -172,8 +172,8 @@ describe('Inviting to an interview', () => {
     expect(await screen.findByRole('heading', { name: 'Invite Ines Wolter to an interview' })).toBeTruthy();
     expect(screen.getByText('at once')).toBeTruthy();
     expect(screen.queryByRole('radiogroup', { name: 'Which answer' })).toBeNull();
-    await user.click(await screen.findByRole('button', { name: 'Send 1 mail' }));
-    expect(await screen.findByText('1 mail is on its way.')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Send 1 e-mail' }));
+    expect(await screen.findByText('1 e-mail is on its way.')).toBeTruthy();
     expect(sent).toEqual([{ kind: 'interview', talents: ['ines'] }]);
   });
 });

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { isElsewhere } from '#lib/workspace-time.ts';
 
 interface MailTexts {
-  /** When a mail goes out: "Friday 4 December, 09:00". */
+  /** When a mail goes out, in the time zone of workspaces: "Friday 4 December, 09:00". */
   readonly moment: (at: string) => string;
   /** The first names of a list, and how many more there are. */
   readonly names: (people: readonly { readonly name: string }[], count?: number, most?: number) => string;
@@ -15,7 +16,11 @@ export function useMailTexts(): MailTexts {
   const { t } = useTranslation('vacancy-mails');
   const format = useFormat();
   return {
-    moment: (at) => t('moment', { day: format.date(at, 'dayLong'), time: format.date(at, 'time') }),
+    moment: (at) =>
+      t(isElsewhere(new Date(at)) ? 'momentOfBerlin' : 'moment', {
+        day: format.workspaceTime(at, 'dayLong'),
+        time: format.workspaceTime(at, 'time'),
+      }),
     names: (people, count = people.length, most = NAMES_SHOWN) => {
       // One more name is as short as "1 more".
       const firstPeople = people.slice(

@@ -51,6 +51,7 @@ const VACANCY: Vacancy = {
   ranges: RANGES,
   norm: null,
   stages: { invited: 0, opened: 0, finished: 2, shortlist: 0, decided: 0 },
+  remindable: { invited: 0, opened: 0 },
   next: { kind: 'decide', count: 0, names: [], talents: [], date: null },
 };
 
@@ -71,6 +72,7 @@ function makePerson(name: string, state: VacancyPerson['must_haves']): VacancyPe
     is_undeliverable: false,
     interview_at: null,
     interview: { is_own_done: false, others_done: [], is_open: false, largest_difference: null },
+    shortlisted: null,
     proposals: [],
     must_haves: state,
     decision: null,
@@ -104,7 +106,10 @@ function serve(mustHaves: MustHaves, { people = PEOPLE, state = 'recruiting', us
       queries.push(query);
       const isMust = query.get('must_haves') === 'true';
       const data = people.filter((person) => !isMust || person.must_haves !== 'unmet');
-      return HttpResponse.json({ data, meta: { state: 'calculated', total: data.length, groups: [] } });
+      return HttpResponse.json({
+        data,
+        meta: { state: 'calculated', total: data.length, groups: [], bands: null },
+      });
     }),
   );
   return { savedMustHaves, queries };

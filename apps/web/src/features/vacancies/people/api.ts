@@ -1,9 +1,15 @@
 import type {
   Vacancy,
   VacancyAnswer,
+  VacancyIdsAnswer,
   VacancyPeopleAnswer,
   VacancyPerson,
 } from '@quint/contract/vacancies/people.ts';
+import type {
+  PlanRemindersBody,
+  RemindersPlan,
+  RemindersPlanAnswer,
+} from '@quint/contract/vacancies/reminders.ts';
 import type { z } from 'zod';
 import type { Stage } from '@quint/domain/roles/stages.ts';
 import {
@@ -32,13 +38,13 @@ export function vacancyQuery(roleId: string, assessment?: string) {
 }
 
 function nextOffset(_: VacancyPeopleAnswer, pages: readonly VacancyPeopleAnswer[]): number | undefined {
-  const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
+  const loadedCount = pages.reduce((sum, { data }) => sum + data.length, 0);
   const total = pages[0]?.meta.total ?? 0;
   // People whose names are hidden from the reader are counted, and never answered.
-  return loaded > 0 && loaded < total ? loaded : undefined;
+  return loadedCount > 0 && loadedCount < total ? loadedCount : undefined;
 }
 
-interface StageView {
+export interface StageView {
   readonly stage: Stage;
   /** Only the participants of this assessment. */
   readonly assessment: string | undefined;
@@ -73,6 +79,37 @@ export function stagePeopleQuery(roleId: string, { stage, assessment, search, is
   });
 }
 
+/** The keys of all people of a stage, also of those who are not loaded. */
+export async function listStageIds(
+  roleId: string,
+  { stage, assessment, search, isMust }: Omit<StageView, 'isWhole'>,
+): Promise<readonly string[]> {
+  const query = {
+    stage,
+    assessment,
+    search: search === '' ? undefined : search,
+    must_haves: isMust ? true : undefined,
+  };
+  return (await api<z.infer<typeof VacancyIdsAnswer>>(`/vacancies/${roleId}/people/ids`, { query })).data;
+}
+
+/** Whom reminders would reach, and when. */
+export function remindersPlanQuery(roleId: string, body: PlanRemindersBody) {
+  return queryOptions({
+    queryKey: [...vacancyKey(roleId), 'reminders', body],
+    queryFn: async ({ signal }): Promise<RemindersPlan> =>
+      (
+        await api<RemindersPlanAnswer>(`/vacancies/${roleId}/reminders/plan`, {
+          method: 'POST',
+          body,
+          signal,
+        })
+      ).data,
+    staleTime: 0,
+    meta: { isSilent: true },
+  });
+}
+
 type StagePages = InfiniteData<VacancyPeopleAnswer, number>;
 
 /** Shows at once that people are in another stage. Returns a function that reverts it. */
@@ -88,13 +125,13 @@ export function showInStage(
   for (const [key, pages] of lists) {
     if (pages === undefined) continue;
     const isTarget = key[3] === stage;
-    const moved = people.map((person) => ({ ...person, stage }));
+    const movedPeople = people.map((person) => ({ ...person, stage }));
     client.setQueryData<StagePages>(key, {
       ...pages,
       pages: pages.pages.map((page, index) => {
-        const kept = page.data.filter(({ id }) => !ids.has(id));
-        const data = isTarget && index === 0 ? [...moved, ...kept] : kept;
-        const total = page.meta.total + (isTarget ? people.length : kept.length - page.data.length);
+        const otherPeople = page.data.filter(({ id }) => !ids.has(id));
+        const data = isTarget && index === 0 ? [...movedPeople, ...otherPeople] : otherPeople;
+        const total = page.meta.total + (isTarget ? people.length : otherPeople.length - page.data.length);
         // The groups no longer match the rows until the list is read again.
         return { data, meta: { ...page.meta, total, groups: [] } };
       }),

@@ -2,31 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../../testing/api.ts';
-import { fakeList } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
-import { withoutShortTexts } from '../../../testing/role-texts.ts';
 import { makeFit } from '../../../testing/talents.ts';
-import { fakeVacancy, makeFinished, makeVacancyPerson } from '../../../testing/vacancies.ts';
-
-const RANGE = { min: 3, max: 7, weight: 1 };
-const ROLE = {
-  id: 'po',
-  name: 'Product owner',
-  purpose: null,
-  description: null,
-  accountabilities: null,
-  ...withoutShortTexts({}),
-  value_creation: null,
-  must_haves: {},
-  attributes: { O: RANGE, C: RANGE, E: RANGE, A: RANGE, ES: RANGE },
-  date_updated: '2026-11-18T12:00:00.000Z',
-  state: 'recruiting',
-  is_published_to_pool: false,
-  is_assistant_open: false,
-  skills: [],
-  training_courses: [],
-  teams: [],
-};
+import {
+  fakeVacancy,
+  makeFinished,
+  makeVacancyPerson,
+  serveVacancyRole,
+} from '../../../testing/vacancies.ts';
 
 const INES = makeFinished(makeFit('ines', 95), { name: 'Ines Wolter' });
 const AYLIN = makeFinished(makeFit('aylin', 94), {
@@ -44,8 +27,7 @@ type World = NonNullable<Parameters<typeof fakeVacancy>[1]>;
 
 function serve(world: World, user = makeUser()) {
   signedInAs(user);
-  fakeList('roles', [ROLE]);
-  api.use(http.get('*/api/items/roles/po', () => HttpResponse.json({ data: ROLE })));
+  serveVacancyRole();
   return fakeVacancy('po', world);
 }
 
@@ -71,12 +53,12 @@ describe('the people of a role', () => {
       'People: Finished',
       'People: Invited',
     ]);
-    const finished = within(screen.getByRole('region', { name: 'People: Finished' }));
-    expect(finished.getByText('first two fit equally well, in random order · one lower')).toBeTruthy();
-    expect(finished.getAllByText('Ask about emotional stability').length).toBeGreaterThan(0);
-    expect(finished.getAllByText('Extraversion 4 below and one more').length).toBeGreaterThan(0);
-    expect(finished.getByRole('button', { name: 'Read: Aylin Demir' })).toBeTruthy();
-    expect(finished.getByRole('button', { name: 'Meet: Ines Wolter' })).toBeTruthy();
+    const finishedRegion = within(screen.getByRole('region', { name: 'People: Finished' }));
+    expect(finishedRegion.getByText('first two fit equally well, in random order · one lower')).toBeTruthy();
+    expect(finishedRegion.getAllByText('Ask about emotional stability').length).toBeGreaterThan(0);
+    expect(finishedRegion.getAllByText('Extraversion 4 below and one more').length).toBeGreaterThan(0);
+    expect(finishedRegion.getByRole('button', { name: 'Read: Aylin Demir' })).toBeTruthy();
+    expect(finishedRegion.getByRole('button', { name: 'Meet: Ines Wolter' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Remind: Lukas Brandt' })).toBeTruthy();
   });
 
@@ -138,18 +120,18 @@ describe('the people of a role', () => {
       { ...makeFit('jannik', 92), quality: 'doubtful' },
       { name: 'Jannik Frey', flags: [flag] },
     );
-    const held = makeVacancyPerson('hanna', {
+    const heldPerson = makeVacancyPerson('hanna', {
       stage: 'finished',
       name: 'Hanna *****',
       is_masked: true,
       hold: { until: null },
     });
-    serve({ people: [doubtful, held, { ...LUKAS, is_undeliverable: true }] });
+    serve({ people: [doubtful, heldPerson, { ...LUKAS, is_undeliverable: true }] });
     renderApp('/roles/po');
     expect(await screen.findByText('Read with care: answered in a hurry.')).toBeTruthy();
     expect(screen.getByText('Result once the person has opened it')).toBeTruthy();
     expect(screen.getByLabelText('Name hidden')).toBeTruthy();
-    expect(screen.getByText('Mail came back')).toBeTruthy();
+    expect(screen.getByText('E-mail came back')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Remind: Lukas Brandt' })).toBeNull();
   });
 

@@ -2,24 +2,40 @@ import type { VacancyPerson } from '@quint/contract/vacancies/people.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { toMail } from '#features/people/people/model/mail-actions.ts';
 import { unreadPerson } from '#features/people/people/model/person.ts';
 import { useBulkAction } from '#features/people/people/use-bulk-action.ts';
 import { api } from '#lib/api-client.ts';
 import { notifyRefusal } from '#lib/failures.ts';
+import { notify } from '#lib/notify.ts';
 import { vacancyKey } from './api.ts';
-import type { RowVerb } from './model/row.ts';
+import { isProposedByReader, type RowVerb } from './model/row.ts';
 import { useMeet } from './use-meet.ts';
 
-interface RowVerbs {
+export interface RowVerbs {
   readonly runVerb: (person: VacancyPerson, verb: RowVerb) => void;
   /** Reminds people, with progress for many. */
   readonly remind: (people: readonly Pick<VacancyPerson, 'id' | 'name'>[]) => void;
   readonly meet: (people: readonly VacancyPerson[]) => void;
 }
 
+interface ProposalChange {
+  readonly method: 'PUT' | 'DELETE' | 'POST';
+  readonly answer?: '/agree' | '/decline' | undefined;
+}
+
+interface RowPanels {
+  /** Called before a person is opened on a page of their own. */
+  readonly onLeave: (id: string) => void;
+  /** Shows a person beside the list; undefined for readers who have a page of the person. */
+  readonly onPeek: ((id: string) => void) | undefined;
+  readonly onDate: (person: VacancyPerson) => void;
+}
+
 /** What the verbs of the rows do. */
-export function useRowVerbs(roleId: string, onLeave: (id: string) => void): RowVerbs {
+export function useRowVerbs(roleId: string, { onLeave, onPeek, onDate }: RowPanels): RowVerbs {
+  const { t } = useTranslation('vacancy');
   const client = useQueryClient();
   const navigate = useNavigate();
   const meetPeople = useMeet(roleId);
@@ -34,19 +50,38 @@ export function useRowVerbs(roleId: string, onLeave: (id: string) => void): RowV
     },
     [runBulkAction, client, roleId],
   );
-  const propose = useCallback(
-    async (person: VacancyPerson) => {
-      const isProposed = person.proposals.some(({ is_reader: isReader }) => isReader);
+  const change = useCallback(
+    async (person: VacancyPerson, { method, answer }: ProposalChange) => {
+      const path = `/vacancies/${roleId}/people/${person.id}/proposal${answer ?? ''}`;
       try {
-        await api(`/vacancies/${roleId}/people/${person.id}/proposal`, {
-          method: isProposed ? 'DELETE' : 'PUT',
-        });
+        await api(path, { method });
+        return true;
       } catch (error) {
         notifyRefusal(error);
+        return false;
+      } finally {
+        await client.invalidateQueries({ queryKey: vacancyKey(roleId) });
       }
-      await client.invalidateQueries({ queryKey: vacancyKey(roleId) });
     },
     [client, roleId],
+  );
+  const answerProposal = useCallback(
+    async (person: VacancyPerson, answer: 'agree' | 'decline') => {
+      if (!(await change(person, { method: 'POST', answer: `/${answer}` }))) return;
+      const { name } = person;
+      notify({
+        text: answer === 'agree' ? t('row.met', { count: 1, name }) : t('row.declinedDone', { name }),
+      });
+    },
+    [change, t],
+  );
+  const propose = useCallback(
+    async (person: VacancyPerson) => {
+      const isProposed = isProposedByReader(person);
+      const isDone = await change(person, { method: isProposed ? 'DELETE' : 'PUT' });
+      if (isDone && !isProposed) notify({ text: t('row.proposedDone', { name: person.name }) });
+    },
+    [change, t],
   );
   const runVerb = useCallback(
     (person: VacancyPerson, verb: RowVerb) => {
@@ -54,12 +89,15 @@ export function useRowVerbs(roleId: string, onLeave: (id: string) => void): RowV
       if (verb === 'meet') meet([person]);
       else if (verb === 'remind') remind([person]);
       else if (verb === 'wouldMeet') void propose(person);
+      else if (verb === 'agree' || verb === 'decline') void answerProposal(person, verb);
+      else if (verb === 'date') onDate(person);
+      else if (verb === 'read' && onPeek !== undefined) onPeek(person.id);
       else if (verb === 'read') {
         onLeave(person.id);
         void navigate({ to: '/roles/$roleId/talents/$talentId', params });
       } else void navigate({ to: '/roles/$roleId/talents/$talentId/interview', params });
     },
-    [roleId, meet, remind, propose, navigate, onLeave],
+    [roleId, meet, remind, propose, answerProposal, navigate, onLeave, onPeek, onDate],
   );
   return { runVerb, remind, meet };
 }

@@ -4,19 +4,21 @@ export interface Selection {
   readonly ids: ReadonlySet<string>;
   /** Selects or deselects a person; with `isRange` everybody from the last one on. */
   readonly toggle: (id: string, isRange?: boolean) => void;
+  /** Selects these people, also ones who are not loaded. */
+  readonly selectAll: (ids: readonly string[]) => void;
   readonly clear: () => void;
 }
 
-interface Selected {
+interface SelectionState {
   readonly ids: ReadonlySet<string>;
   readonly last: string | undefined;
 }
 
-const NONE: Selected = { ids: new Set(), last: undefined };
+const NONE: SelectionState = { ids: new Set(), last: undefined };
 
 /** The selected people of a list in this order. */
 export function useSelection(order: readonly string[]): Selection {
-  const [selected, setSelected] = useState(NONE);
+  const [selection, setSelected] = useState(NONE);
   const toggle = useCallback(
     (id: string, isRange = false) => {
       setSelected(({ ids, last }) => {
@@ -31,6 +33,10 @@ export function useSelection(order: readonly string[]): Selection {
     },
     [order],
   );
+  const selectAll = useCallback(
+    (ids: readonly string[]) => setSelected({ ids: new Set(ids), last: undefined }),
+    [],
+  );
   const clear = useCallback(() => setSelected(NONE), []);
-  return { ids: selected.ids, toggle, clear };
+  return { ids: selection.ids, toggle, selectAll, clear };
 }

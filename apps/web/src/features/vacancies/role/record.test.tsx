@@ -1,6 +1,6 @@
 import type { RoleState } from '@quint/domain/roles/stages.ts';
 import type { NextStepKind } from '@quint/domain/vacancies/next-step.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../../testing/api.ts';
@@ -29,6 +29,8 @@ const ROLE = {
   training_courses: [],
   teams: [{ id: 'link-growth', teams_id: { id: 'growth', name: 'Growth' } }],
 };
+
+const ROLE_TAB = '/roles/po?tab=ranges';
 
 interface RecordedRequest {
   readonly method: string;
@@ -80,7 +82,8 @@ function serve(role: Partial<typeof ROLE> = {}, courses: readonly object[] = [])
 describe('The record of a role', () => {
   it('lists skills, adds a new one by its name, and removes one', SLOW, async () => {
     const { savedRequests } = serve();
-    const { user } = renderApp('/roles/po?tab=ranges');
+    const { user } = renderApp(ROLE_TAB);
+    await user.click(await screen.findByRole('button', { name: 'Skills 1' }));
     const field = await screen.findByRole('combobox', { name: 'Add a skill' });
     await user.type(field, 'Rust');
     await user.click(await screen.findByRole('option', { name: 'Add “Rust” as a new skill' }));
@@ -103,7 +106,8 @@ describe('The record of a role', () => {
 
   it('says when the platform has no course, and offers existing ones', async () => {
     serve();
-    renderApp('/roles/po?tab=ranges');
+    const { user } = renderApp(ROLE_TAB);
+    await user.click(await screen.findByRole('button', { name: 'Trainings 0' }));
     expect(await screen.findByText(/^There are no courses to choose from yet/)).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: 'Add a course' })).toBeNull();
   });
@@ -112,9 +116,12 @@ describe('The record of a role', () => {
     const { savedRequests } = serve({}, [
       { id: 'talk', title: 'Hard talks', provider: 'Nord', language: 'EN' },
     ]);
-    const { user } = renderApp('/roles/po?tab=ranges');
+    const { user } = renderApp(ROLE_TAB);
+    await user.click(await screen.findByRole('button', { name: 'Trainings 0' }));
     await user.type(await screen.findByRole('combobox', { name: 'Add a course' }), 'Hard{ArrowDown}{Enter}');
     await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Group Growth' }));
     const growth = screen.getByRole('link', { name: 'Growth' });
     expect(growth.getAttribute('href')).toBe('/teams/growth');
     await user.type(screen.getByRole('combobox', { name: 'Add a group' }), 'Sal{ArrowDown}{Enter}');

@@ -16,13 +16,21 @@ interface WayActions {
   readonly choose: (way: 'first' | 'draw', number: number, reason: string | null) => Promise<void>;
 }
 
-/** Goes one of the ways; each can be undone from its toast. */
-export function useWays({ id: roleId, ranges }: Pick<Vacancy, 'id' | 'ranges'>): WayActions {
+interface WayOutcome {
+  readonly text: string;
+  readonly undo: () => Promise<unknown>;
+}
+
+/** Runs a change of the people of a role, reports it with an undo, and reads again what depends on it. */
+function useRun(roleId: string): {
+  readonly isSaving: boolean;
+  readonly run: (work: () => Promise<WayOutcome>) => Promise<void>;
+} {
   const { t } = useTranslation('ways');
   const client = useQueryClient();
   const [isSaving, setSaving] = useState(false);
   const run = useCallback(
-    async (work: () => Promise<{ readonly text: string; readonly undo: () => Promise<unknown> }>) => {
+    async (work: () => Promise<WayOutcome>) => {
       const readAgain = () =>
         Promise.all(
           [['vacancies', roleId], ['roles'], ['talents'], ['overview']].map((queryKey) =>
@@ -43,6 +51,21 @@ export function useWays({ id: roleId, ranges }: Pick<Vacancy, 'id' | 'ranges'>):
     },
     [client, roleId, t],
   );
+  return { isSaving, run };
+}
+
+/** Takes people off the shortlist of a role, as many at once as a request may contain. */
+async function takeOffShortlist(roleId: string, talents: readonly string[]): Promise<void> {
+  for (let first = 0; first < talents.length; first += PEOPLE_PER_REQUEST) {
+    const some = talents.slice(first, first + PEOPLE_PER_REQUEST);
+    await api('/talents/shortlist', { method: 'POST', body: { talents: some, role: roleId, on: false } });
+  }
+}
+
+/** Goes one of the ways; each can be undone from its toast. */
+export function useWays({ id: roleId, ranges }: Pick<Vacancy, 'id' | 'ranges'>, isMust: boolean): WayActions {
+  const { t } = useTranslation('ways');
+  const { isSaving, run } = useRun(roleId);
   return {
     isSaving,
     narrow: ({ trait, min, max }, reason) =>
@@ -58,19 +81,10 @@ export function useWays({ id: roleId, ranges }: Pick<Vacancy, 'id' | 'ranges'>):
       }),
     choose: (way, number, reason) =>
       run(async () => {
-        const { draw, talents } = await chooseFromTies(roleId, { way, number, reason });
-        const takeOff = async () => {
-          for (let first = 0; first < talents.length; first += PEOPLE_PER_REQUEST) {
-            const some = talents.slice(first, first + PEOPLE_PER_REQUEST);
-            await api('/talents/shortlist', {
-              method: 'POST',
-              body: { talents: some, role: roleId, on: false },
-            });
-          }
-        };
+        const { draw, talents } = await chooseFromTies(roleId, { way, number, reason, must_haves: isMust });
         return {
           text: t(`done.${way}`, { count: talents.length }),
-          undo: () => (draw === null ? takeOff() : undoDraw(roleId, draw)),
+          undo: () => (draw === null ? takeOffShortlist(roleId, talents) : undoDraw(roleId, draw)),
         };
       }),
   };

@@ -1,7 +1,10 @@
+import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
-import { readSql } from '#database/read-sql.ts';
+import { readCompiled, readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { finish, param, sql as statement } from '#database/sql.ts';
+import { IS_UNDECIDED, isAnswerable } from '#features/vacancies/people/queries.ts';
 
 interface ProposalKey {
   readonly roleId: string;
@@ -37,7 +40,41 @@ export async function findConsidered(
   return rows[0];
 }
 
-/** Returns whether the proposal is new. */
+/** The accounts whose proposals to meet a talent the actor can answer. */
+export async function listAnswerable(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+  { roleId, talentId, actor }: Pick<ProposalKey, 'roleId' | 'talentId'> & { readonly actor: Actor },
+): Promise<string[]> {
+  const rows = await readCompiled<{ user_id: string }>(
+    db,
+    finish(statement`select p.user_id from shortlist_proposals p
+      join roles_talents l on l.organization_id = p.organization_id and l.roles_id = p.role_id
+        and l.talents_id = p.talent_id
+      where p.organization_id = ${param(organizationId, 'uuid')} and p.role_id = ${param(roleId, 'uuid')}
+        and p.talent_id = ${param(talentId, 'uuid')} and ${IS_UNDECIDED} and ${isAnswerable(actor)}`),
+  );
+  return rows.map(({ user_id: userId }) => userId);
+}
+
+/** Declines proposals to meet a talent. */
+export async function declineProposals(
+  db: Writer,
+  { organizationId }: OrganizationScope,
+  of: Omit<ProposalKey, 'userId'> & {
+    readonly userIds: readonly string[];
+    readonly at: Date;
+    readonly by: string | null;
+  },
+): Promise<void> {
+  await sql`
+    update shortlist_proposals set declined_at = ${of.at}, declined_by = ${of.by}
+    where organization_id = ${organizationId} and role_id = ${of.roleId} and talent_id = ${of.talentId}
+      and user_id = any(${of.userIds}::uuid[])
+  `.execute(db);
+}
+
+/** Returns whether the proposal is new, or was declined before. */
 export async function insertProposal(
   db: Writer,
   { organizationId }: OrganizationScope,
@@ -45,7 +82,11 @@ export async function insertProposal(
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into shortlist_proposals (organization_id, role_id, talent_id, user_id)
-    values (${organizationId}, ${roleId}, ${talentId}, ${userId}) on conflict do nothing returning user_id
+    values (${organizationId}, ${roleId}, ${talentId}, ${userId})
+    on conflict (organization_id, role_id, talent_id, user_id)
+      do update set date_created = now(), declined_at = null, declined_by = null
+      where shortlist_proposals.declined_at is not null
+    returning user_id
   `.execute(db);
   return rows.length > 0;
 }

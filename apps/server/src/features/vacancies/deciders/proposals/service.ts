@@ -1,13 +1,15 @@
 import { fail } from '@quint/contract/base/errors.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
-import { isHiringManager } from '@quint/domain/workspace/actor.ts';
+import { accountOf, isHiringManager } from '@quint/domain/workspace/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
+import { lockRole } from '#features/roles/roles/interview-questions/queries.ts';
 import { findVacancy } from '#features/vacancies/access/service.ts';
 import * as queries from '#features/vacancies/deciders/proposals/queries.ts';
+import { lockTalents, shortlist } from '#features/vacancies/draws/queries.ts';
 
 interface Proposal {
   readonly roleId: string;
@@ -63,4 +65,61 @@ export async function propose(deps: Deps, actor: Actor, proposal: Proposal): Pro
 /** Removes the own proposal. Repeating it changes nothing. Throws the same errors. */
 export async function withdrawProposal(deps: Deps, actor: Actor, proposal: Proposal): Promise<void> {
   await change(deps, actor, { ...proposal, action: 'delete' });
+}
+
+/** Locks the people, and returns whose proposals the actor answers. Throws `proposal.not_open` when there are none. */
+async function lockAnswerable(
+  db: Writer,
+  scope: OrganizationScope,
+  proposal: Proposal & { readonly actor: Actor },
+): Promise<string[]> {
+  await lockRole(db, scope, proposal.roleId);
+  await assertProposable(db, scope, proposal);
+  await lockTalents(db, scope, [proposal.talentId]);
+  const userIds = await queries.listAnswerable(db, scope, proposal);
+  if (userIds.length === 0) throw fail('proposal.not_open');
+  return userIds;
+}
+
+/**
+ * Agrees to meet a talent whom the other side proposed, and puts them on the shortlist: administrators agree to the
+ * proposals of others, hiring managers to those of administrators. Throws the errors of `propose`, and
+ * `proposal.not_open` without such a proposal. Triggers: status of the talent (see triggers.md).
+ */
+export async function agreeProposal(deps: Deps, actor: Actor, proposal: Proposal): Promise<void> {
+  const scope = scopeOfActor(actor);
+  const { roleId, talentId } = proposal;
+  await deps.db.write(scope, async (db) => {
+    await lockAnswerable(db, scope, { ...proposal, actor });
+    await shortlist(db, scope, { roleId, ids: [talentId], at: deps.clock.now(), by: actor.userId });
+    await recordAudit(db, {
+      scope,
+      actor,
+      action: 'roles_talents.update',
+      items: [roleId],
+      talentIds: [talentId],
+      details: { fields: ['shortlisted'], values: { shortlisted: true } },
+    });
+  });
+}
+
+/**
+ * Declines the proposals of the other side to meet a talent, who stays in their stage. The proposals stay visible as
+ * declined, and can be made again. Throws the errors of `agreeProposal`.
+ */
+export async function declineProposal(deps: Deps, actor: Actor, proposal: Proposal): Promise<void> {
+  const scope = scopeOfActor(actor);
+  const { roleId, talentId } = proposal;
+  await deps.db.write(scope, async (db) => {
+    const userIds = await lockAnswerable(db, scope, { ...proposal, actor });
+    const answer = { at: deps.clock.now(), by: accountOf(actor) };
+    await queries.declineProposals(db, scope, { roleId, talentId, userIds, ...answer });
+    await recordAudit(db, {
+      scope,
+      actor,
+      action: 'shortlist_proposals.decline',
+      items: [roleId],
+      talentIds: [talentId],
+    });
+  });
 }

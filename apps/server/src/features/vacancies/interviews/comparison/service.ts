@@ -2,12 +2,13 @@ import type { InterviewComparison, InterviewParams } from '@quint/contract/vacan
 import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
 import type { Language } from '@quint/phrases/base/languages.ts';
-import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import { FIT_READ, rateTalent } from '#features/fit/matching/service.ts';
+import { rateEach } from '#features/fit/matching/ranking/model.ts';
+import { recordRead } from '#features/fit/matching/ranking/service.ts';
+import { listAlphas } from '#features/measures/norms/queries.ts';
 import { wordQuestions } from '#features/roles/roles/interview-questions/model.ts';
 import { readAsked } from '#features/roles/roles/interview-questions/service.ts';
 import { rangesOf } from '#features/roles/roles/model.ts';
@@ -18,6 +19,7 @@ import { toColleagues } from '#features/vacancies/interviews/model.ts';
 import { listRatings } from '#features/vacancies/interviews/queries.ts';
 import type { InterviewState } from '#features/vacancies/interviews/state/service.ts';
 import { openedAt, readInterview } from '#features/vacancies/interviews/state/service.ts';
+import { listResultsOf } from '#features/vacancies/people/queries.ts';
 
 /** Those who submitted, with the questions of their version; the newest version first. */
 async function listCompared(
@@ -57,22 +59,14 @@ export async function compareInterview(
     const ratings = await listRatings(tx, scope, key, userIds);
     const changes = await listRatingChanges(tx, scope, key);
     const ranges = rangesOf(state.vacancy);
-    const ratedTalent = await rateTalent(tx, scope, { talentId: key.talentId, ranges });
-    if (ratedTalent !== undefined) {
-      await recordAudit(tx, {
-        scope,
-        actor,
-        action: 'results.read',
-        items: [ratedTalent.resultId],
-        talentIds: [key.talentId],
-        details: { ...FIT_READ, role: key.roleId, count: 1 },
-      });
-    }
+    const { results } = await listResultsOf(tx, scope, { roleId: key.roleId, ids: [key.talentId] });
+    const [fit] = [...rateEach(results, ranges, await listAlphas(tx, results))];
+    await recordRead(tx, { scope, actor, roleId: key.roleId, isPage: true }, results);
     return {
       opened_at: openTime.toISOString(),
       raters: toColleagues(state.raters, actor.userId).filter(({ user }) => userIds.includes(user)),
       questions: compareRatings({ raters, ratings, changes }),
-      fit: ratedTalent === undefined || ratedTalent.fit.score === null ? null : ratedTalent.fit,
+      fit: fit === undefined || fit.score === null ? null : fit,
     };
   });
 }

@@ -25,8 +25,9 @@ interface InterviewRequest {
 }
 
 /**
- * The interview of a person for a role. Throws `record.not_found` for a role or a person that the actor may not work on,
- * and `role.not_considered` for another person of the workspace.
+ * The interview of a person for a role. Throws `record.not_found` for a role that the actor may not work on,
+ * `interview.person_gone` for a person who does not exist any more or whom a hiring manager may not see, and
+ * `role.not_considered` for another person of the workspace.
  */
 async function readState(
   db: Reader,
@@ -35,9 +36,9 @@ async function readState(
 ): Promise<InterviewState> {
   const vacancy = await findVacancy(db, scope, { actor, roleId: key.roleId });
   const interview = await queries.findInterview(db, scope, key);
-  if (interview === undefined) throw fail('record.not_found');
+  if (interview === undefined) throw fail('interview.person_gone');
   if (isHiringManager(actor) && !(interview.is_considered && interview.is_named))
-    throw fail('record.not_found');
+    throw fail('interview.person_gone');
   if (!interview.is_considered) throw fail('role.not_considered');
   const raters = (await queries.listRaters(db, scope, key)).map(toRater);
   return { key, vacancy, interview, raters };

@@ -6,7 +6,8 @@ import type { Sql } from '#database/sql.ts';
 import { finish, join, param, sql } from '#database/sql.ts';
 import { fullname, isNewResult, isQuiet } from '#features/people/talents/queries.ts';
 import type { PeopleSource } from '#features/vacancies/people/queries.ts';
-import { peopleOf, readerOf, STAGE } from '#features/vacancies/people/queries.ts';
+import { isAnswerable, peopleOf, readerOf, STAGE } from '#features/vacancies/people/queries.ts';
+import type { RowSql } from '#items/declare/collection.ts';
 
 /** The groups of people that the next step of a vacancy can be about. */
 export const FACTS = ['unread', 'quiet', 'hired', 'proposed', 'sheetsDue', 'interviewsLater'] as const;
@@ -22,39 +23,47 @@ export interface Fact {
 
 const PEOPLE_NAMED = 3;
 
-/** The people of the role to whom each fact applies. */
-export async function readFacts(
-  db: Reader,
-  scope: OrganizationScope,
-  {
-    actor,
-    roleId,
-    assessmentId,
-    now,
-    sheetDays,
-  }: PeopleSource & { readonly actor: Actor; readonly now: Date; readonly sheetDays: number },
-): Promise<Readonly<Record<FactName, Fact>>> {
-  const reader = readerOf(actor, scope.organizationId);
-  const user = param(actor.userId, 'uuid');
+interface FactsQuery extends PeopleSource {
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly sheetDays: number;
+}
+
+/** The condition of each fact, on a row `s` of the people in their stages. */
+function conditionsOf(
+  { organization }: RowSql,
+  { actor, roleId, now, sheetDays }: FactsQuery,
+): Readonly<Record<FactName, Sql>> {
+  const [role, user] = [param(roleId, 'uuid'), param(actor.userId, 'uuid')];
   const time = param(now, 'timestamptz');
-  const days = param(sheetDays, 'integer');
   const isUndecided = sql`s.stage <> 'decided'`;
-  const conditions: Readonly<Record<FactName, Sql>> = {
+  return {
     unread: sql`s.stage in ('finished', 'shortlist') and s.is_new`,
     quiet: sql`s.stage in ('invited', 'opened') and s.is_quiet`,
     hired: sql`s.hired_at is not null`,
     proposed: sql`s.stage = 'finished' and exists (select from shortlist_proposals p
-      where p.organization_id = ${reader.organization} and p.role_id = ${param(roleId, 'uuid')} and p.talent_id = s.id)`,
-    sheetsDue: sql`${isUndecided} and s.interview_at < ${time} + make_interval(days => ${days})
+      where p.organization_id = ${organization} and p.role_id = ${role} and p.talent_id = s.id
+        and ${isAnswerable(actor)})`,
+    sheetsDue: sql`${isUndecided} and s.interview_at < ${time} + make_interval(days => ${param(sheetDays, 'integer')})
       and s.interview_at > ${time} - make_interval(days => 14)
-      and not exists (select from interview_raters x where x.organization_id = ${reader.organization}
-        and x.role_id = ${param(roleId, 'uuid')} and x.talent_id = s.id and x.user_id = ${user})`,
+      and not exists (select from interview_raters x where x.organization_id = ${organization}
+        and x.role_id = ${role} and x.talent_id = s.id and x.user_id = ${user})`,
     interviewsLater: sql`${isUndecided} and s.interview_at > ${time}`,
   };
-  const staged = sql`staged as materialized (
+}
+
+/** The people of the role to whom each fact applies. */
+export async function readFacts(
+  db: Reader,
+  scope: OrganizationScope,
+  query: FactsQuery,
+): Promise<Readonly<Record<FactName, Fact>>> {
+  const reader = readerOf(query.actor, scope.organizationId);
+  const conditions = conditionsOf(reader, query);
+  const peopleByStage = sql`staged as materialized (
     select t.id, ${STAGE} as stage, ${isNewResult(reader)} as is_new, ${isQuiet(reader)} as is_quiet,
       l.hired_at, l.interview_at, t.date_created
-    from ${peopleOf(scope, { roleId, assessmentId })})`;
+    from ${peopleOf(scope, query)})`;
   const nameOfPerson = sql`(select ${fullname(reader)} from talents t
     where t.organization_id = ${reader.organization} and t.id = f.id)`;
   const countEach = FACTS.map(
@@ -67,16 +76,16 @@ export async function readFacts(
   );
   const rows = await readCompiled<Fact & { fact: FactName }>(
     db,
-    finish(sql`with ${staged} select * from (${join(countEach, ' union all ')}) facts`),
+    finish(sql`with ${peopleByStage} select * from (${join(countEach, ' union all ')}) facts`),
   );
   const none: Fact = { count: 0, people: [], date: null };
-  const found = (name: FactName) => rows.find(({ fact }) => fact === name) ?? none;
+  const factOf = (name: FactName) => rows.find(({ fact }) => fact === name) ?? none;
   return {
-    unread: found('unread'),
-    quiet: found('quiet'),
-    hired: found('hired'),
-    proposed: found('proposed'),
-    sheetsDue: found('sheetsDue'),
-    interviewsLater: found('interviewsLater'),
+    unread: factOf('unread'),
+    quiet: factOf('quiet'),
+    hired: factOf('hired'),
+    proposed: factOf('proposed'),
+    sheetsDue: factOf('sheetsDue'),
+    interviewsLater: factOf('interviewsLater'),
   };
 }

@@ -9,13 +9,12 @@ import type { VacancyRow } from '#features/vacancies/access/queries.ts';
 import { countMustHaves } from '#features/vacancies/people/must-haves/queries.ts';
 import { countStages } from '#features/vacancies/people/queries.ts';
 import type { StageQuery } from '#features/vacancies/people/queries.ts';
-import { rankStage } from '#features/vacancies/people/service.ts';
+import { listFirstTalents } from '#features/vacancies/people/ranking/service.ts';
 
 /** The first group of people whose fits are too close to call. */
-async function listTied(db: Reader, role: VacancyRow, query: StageQuery): Promise<readonly string[]> {
+async function listTiedTalents(db: Reader, role: VacancyRow, query: StageQuery): Promise<readonly string[]> {
   const size = (await countStages(db, query.scope, query))[query.stage];
-  const { order, groups } = await rankStage(db, query, { ranges: rangesOf(role), size });
-  return order.slice(0, groups[0] ?? 0).map(({ talent_id: id }) => id);
+  return listFirstTalents(db, query, { ranges: rangesOf(role), size });
 }
 
 /**
@@ -31,7 +30,7 @@ export async function getMustHavesCount(
   return deps.db.read(scope, async (db) => {
     const role = await findVacancy(db, scope, { actor, roleId });
     const query = { actor, scope, roleId, stage, search: '' };
-    const ids = tied ? await listTied(db, role, query) : undefined;
+    const ids = tied ? await listTiedTalents(db, role, query) : undefined;
     const filter = { mustHaves: role.must_haves, today: deps.clock.now().toISOString().slice(0, 10) };
     return countMustHaves(db, query, { filter, ids });
   });

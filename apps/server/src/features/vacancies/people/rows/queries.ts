@@ -7,13 +7,14 @@ import type { QualityFlag } from '@quint/psychometrics/types.ts';
 import type { Reader } from '#database/gate.ts';
 import { readCompiled, readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import type { Sql } from '#database/sql.ts';
 import { finish, param, raw, sql } from '#database/sql.ts';
 import { hasHeldResult, heldResultUntil } from '#features/invitations/result-holds/queries.ts';
 import { avatar, fullname, isMasked, isNewResult } from '#features/people/talents/queries.ts';
 import type { MustHavesFilter } from '#features/vacancies/must-haves/queries.ts';
 import { mustHavesState } from '#features/vacancies/must-haves/queries.ts';
 import type { PeopleSource } from '#features/vacancies/people/queries.ts';
-import { peopleOf, readerOf, STAGE } from '#features/vacancies/people/queries.ts';
+import { IS_UNDECIDED, isAnswerable, peopleOf, readerOf, STAGE } from '#features/vacancies/people/queries.ts';
 
 /** What a row of the list shows of a person, apart from the fit. Times inside JSON are texts. */
 export interface PersonRow {
@@ -29,6 +30,8 @@ export interface PersonRow {
   readonly is_undeliverable: boolean;
   readonly interview_at: Date | null;
   readonly ratings_opened_at: Date | null;
+  readonly shortlisted_at: Date | null;
+  readonly shortlisted_by: string | null;
   readonly hired_at: Date | null;
   readonly rejected_at: Date | null;
   readonly rejected_reason: RejectionReason | null;
@@ -43,7 +46,13 @@ export interface PersonRow {
     readonly date_finished: string | null;
   } | null;
   readonly flags: readonly QualityFlag[];
-  readonly proposals: readonly { readonly user: string; readonly name: string | null }[];
+  readonly proposals: readonly {
+    readonly user: string;
+    readonly name: string | null;
+    readonly is_answerable: boolean;
+    readonly declined_at: string | null;
+    readonly declined_by: string | null;
+  }[];
   readonly answer_at: Date | null;
   readonly is_answer_sent: boolean | null;
   /** Null without a filter. */
@@ -64,11 +73,17 @@ const FLAGS = sql`coalesce((
   where r.organization_id = t.organization_id and r.talent_id = t.id and r.status = 'FINISHED' and r.held_until is null
   order by r.date_finished desc, r.id limit 1), '[]')`;
 
-const PROPOSALS = sql`coalesce((
-  select json_agg(json_build_object('user', p.user_id,
-    'name', nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), '')) order by p.date_created, p.user_id)
-  from shortlist_proposals p join users u on u.id = p.user_id
+const nameOfAccount = (id: Sql) => sql`(
+  select nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), '') from users u where u.id = ${id})`;
+
+const proposals = (actor: Actor) => sql`coalesce((
+  select json_agg(json_build_object('user', p.user_id, 'name', ${nameOfAccount(sql`p.user_id`)},
+    'is_answerable', ${IS_UNDECIDED} and ${isAnswerable(actor)},
+    'declined_at', p.declined_at, 'declined_by', ${nameOfAccount(sql`p.declined_by`)}) order by p.date_created, p.user_id)
+  from shortlist_proposals p
   where p.organization_id = t.organization_id and p.role_id = l.roles_id and p.talent_id = t.id), '[]')`;
+
+const SHORTLISTED_BY = nameOfAccount(sql`l.shortlisted_by`);
 
 const ANSWER_MAIL = sql`left join lateral (
   select m.send_at, m.date_sent from vacancy_mails m
@@ -95,8 +110,9 @@ export function listRows(
     finish(sql`select t.id, ${fullname(reader)} as name, ${isMasked(reader)} as is_masked, ${avatar(reader)} as avatar,
         ${STAGE} as stage, t.rankings_objected_at is not null as is_left_out_of_rankings, ${isNewResult(reader)} as is_new,
         ${hasHeldResult(reader)} as is_held, ${heldResultUntil(reader)} as held_until,
-        t.mail_error is not null as is_undeliverable, l.interview_at, l.ratings_opened_at, l.hired_at, l.rejected_at, l.rejected_reason,
-        ${NEWEST_SURVEY} as survey, ${FLAGS} as flags, ${PROPOSALS} as proposals,
+        t.mail_error is not null as is_undeliverable, l.interview_at, l.ratings_opened_at,
+        l.shortlisted_at, ${SHORTLISTED_BY} as shortlisted_by, l.hired_at, l.rejected_at, l.rejected_reason,
+        ${NEWEST_SURVEY} as survey, ${FLAGS} as flags, ${proposals(actor)} as proposals,
         answer.send_at as answer_at, answer.date_sent is not null as is_answer_sent, ${state} as must_haves
       from ${peopleOf(scope, source, ANSWER_MAIL)} and t.id = any(${param(ids, 'uuid[]')})`),
   );

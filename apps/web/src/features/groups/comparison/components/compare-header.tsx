@@ -8,7 +8,6 @@ import { useDocument } from '#features/base/report-parts/documents/api.ts';
 import type { RoleDetail } from '#features/roles/roles/api.ts';
 import { useFormat } from '#lib/format.ts';
 import { useIsMobile } from '#lib/media.ts';
-import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Menu } from '#ui/menu.tsx';
@@ -29,6 +28,8 @@ interface CompareHeaderProps {
   /** The number of people in the URL. */
   readonly requestedCount: number;
   readonly onChange: () => void;
+  /** Leads to the choice of a role. */
+  readonly onRole: () => void;
 }
 
 interface FitFindingProps {
@@ -116,11 +117,11 @@ function PrintMenu({ subject, small = false }: PrintMenuProps) {
   );
 }
 
-interface SheetButtonProps extends Pick<CompareHeaderProps, 'comparison' | 'role'> {
+interface SheetButtonProps extends Pick<CompareHeaderProps, 'comparison' | 'role' | 'onRole'> {
   readonly wide?: boolean;
 }
 
-function SheetButton({ comparison, role, wide = false }: SheetButtonProps) {
+function SheetButton({ comparison, role, onRole, wide = false }: SheetButtonProps) {
   const { t } = useTranslation('comparison');
   const talents = comparison?.people.filter(({ score }) => score !== null).map(({ id }) => id) ?? [];
   const size = wide ? ({ size: 'lg', wide: true } as const) : {};
@@ -130,11 +131,13 @@ function SheetButton({ comparison, role, wide = false }: SheetButtonProps) {
       {t('sheet')}
     </>
   );
-  if (role === undefined || talents.length === 0 || talents.length > MOST_INTERVIEWED) {
+  if (talents.length === 0 || talents.length > MOST_INTERVIEWED) return null;
+  if (role === undefined) {
+    // The sheet is for a role: the button leads to the field that asks for it.
     return (
-      <BlockableButton kind="primary" {...size} disabledReason={t('sheetBlocked')}>
+      <Button kind="primary" {...size} onPress={onRole}>
         {buttonContent}
-      </BlockableButton>
+      </Button>
     );
   }
   return (
@@ -154,7 +157,7 @@ const COUNT_KEYS = { 2: 'two', 3: 'three', 4: 'four' } as const;
 const ADD_KEYS = { 2: 'third', 3: 'fourth', 4: 'change' } as const;
 
 /** Title, finding and actions of a comparison. */
-export function CompareHeader({ comparison, role, requestedCount, onChange }: CompareHeaderProps) {
+export function CompareHeader({ comparison, role, requestedCount, onChange, onRole }: CompareHeaderProps) {
   const { t } = useTranslation('comparison');
   const people = comparison?.people ?? [];
   const peopleCount = comparison === undefined ? requestedCount : people.length;
@@ -196,7 +199,7 @@ export function CompareHeader({ comparison, role, requestedCount, onChange }: Co
               {addLabel}
             </Button>
             <PrintMenu subject={subject} />
-            <SheetButton comparison={comparison} role={role} />
+            <SheetButton comparison={comparison} role={role} onRole={onRole} />
           </span>
         ))
       }
@@ -208,9 +211,11 @@ export function CompareHeader({ comparison, role, requestedCount, onChange }: Co
 export function CompareBar({
   comparison,
   role,
+  onRole,
 }: {
   readonly comparison: Comparison;
   readonly role: RoleDetail | undefined;
+  readonly onRole: () => void;
 }) {
   if (!useIsMobile()) return null;
   return (
@@ -219,7 +224,7 @@ export function CompareBar({
       className="sticky bottom-(--bottom-bar,0px) z-20 -mx-4 flex items-center gap-2 border-t border-line bg-surface px-4 py-3 print:hidden"
     >
       <span className="min-w-0 flex-1">
-        <SheetButton comparison={comparison} role={role} wide />
+        <SheetButton comparison={comparison} role={role} onRole={onRole} wide />
       </span>
       <span className="flex *:size-11 *:p-0">
         <PrintMenu subject={subjectOf(comparison.people, role)} small />

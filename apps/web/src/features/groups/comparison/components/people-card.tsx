@@ -32,14 +32,16 @@ interface PeopleCardProps {
   readonly comparison: Comparison;
   readonly roleId: string | undefined;
   readonly lift: Lift;
-  readonly onRemove: (id: string) => void;
+  /** Undefined for readers who run nothing: without actions and links to pages they cannot open. */
+  readonly onRemove: ((id: string) => void) | undefined;
   /** On a phone the finding about fit is below the columns. */
   readonly finding: ReactNode;
 }
 
 /** The people beside each other. On a phone their names and numbers stay visible while the traits scroll. */
 export function PeopleCard({ comparison, roleId, lift, onRemove, finding }: PeopleCardProps) {
-  const roles = useQuery(rolesQuery).data ?? [];
+  const isRun = onRemove !== undefined;
+  const roles = useQuery({ ...rolesQuery, enabled: isRun }).data ?? [];
   const { people } = comparison;
   const [card, isPassed] = usePassed();
   const isPhone = useIsMobile();
@@ -72,7 +74,7 @@ export function PeopleCard({ comparison, roleId, lift, onRemove, finding }: Peop
                     key={id}
                     quality={quality}
                     name={short}
-                    action={<InviteAgain person={person} roleId={roleId} />}
+                    action={isRun && <InviteAgain person={person} roleId={roleId} />}
                   />
                 ))}
             </div>

@@ -119,7 +119,8 @@ interface PersonColumnProps {
   readonly roleId: string | undefined;
   readonly roleNames: readonly string[];
   readonly lift: Lift;
-  readonly onRemove: (id: string) => void;
+  /** Undefined for readers who run nothing. */
+  readonly onRemove: ((id: string) => void) | undefined;
 }
 
 /** One person: shape, name, status, roles, and the fit with its reasons. */
@@ -149,7 +150,11 @@ export function PersonColumn({ of, roleId, roleNames, lift, onRemove }: PersonCo
       >
         <div className="flex min-w-0 items-center gap-1.5 md:gap-2.5">
           <PersonShape of={of} />
-          {isPhone ? (
+          {onRemove === undefined ? (
+            <span className="min-w-0 text-md font-semibold wrap-anywhere" translate="no">
+              {isPhone ? of.short : name}
+            </span>
+          ) : isPhone ? (
             <PersonMenu
               of={of}
               roleId={roleId}
@@ -181,23 +186,30 @@ export function PersonColumn({ of, roleId, roleNames, lift, onRemove }: PersonCo
             </>
           )}
         </div>
-        <p className="flex flex-wrap content-start items-center gap-x-2 gap-y-1 text-sm text-second md:pl-6.5">
-          <Badge tone={person.status === 'APPLICANT' ? 'neutral' : 'lila'}>
-            {matching(`status.${person.status}`)}
-          </Badge>
-          <span className="min-w-0 max-md:not-print:hidden">
-            {roleNames.length === 0 ? t('noRoles') : format.list(roleNames)}
-          </span>
-          <span className="line-clamp-2 min-w-0 text-xs wrap-anywhere md:hidden print:hidden">
-            {shortRoles(roleNames, t('noRoles'))}
-          </span>
-        </p>
+        {onRemove === undefined ? (
+          <p />
+        ) : (
+          <p className="flex flex-wrap content-start items-center gap-x-2 gap-y-1 text-sm text-second md:pl-6.5">
+            <Badge tone={person.status === 'APPLICANT' ? 'neutral' : 'lila'}>
+              {matching(`status.${person.status}`)}
+            </Badge>
+            <span className="min-w-0 max-md:not-print:hidden">
+              {roleNames.length === 0 ? t('noRoles') : format.list(roleNames)}
+            </span>
+            <span className="line-clamp-2 min-w-0 text-xs wrap-anywhere md:hidden print:hidden">
+              {shortRoles(roleNames, t('noRoles'))}
+            </span>
+          </p>
+        )}
         <div>
           {score === null ? <PersonPending of={of} /> : <Numbers of={of} withRole={roleId !== undefined} />}
           {isPhone && <DoubtMark quality={of.quality} className="pt-1 whitespace-normal!" />}
           {!isPhone && isDoubtful(of.quality) && (
             <div className="pt-2">
-              <DoubtLine quality={of.quality} action={<InviteAgain person={person} roleId={roleId} />} />
+              <DoubtLine
+                quality={of.quality}
+                action={onRemove !== undefined && <InviteAgain person={person} roleId={roleId} />}
+              />
             </div>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { FileText, NotebookPen, UserRoundMinus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toEntries } from '#features/people/people/model/action-entries.ts';
 import { usePersonActions } from '#features/people/people/use-person-actions.tsx';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
 import type { ComparedPerson } from '../model/comparison.ts';
@@ -35,18 +36,9 @@ export function PersonMenu({ of, roleId, onRemove, trigger }: PersonMenuProps) {
           },
         ]
       : []),
-    ...actions
-      .filter(({ id }) => id !== 'compare')
-      .map((action, index) => ({
-        id: action.id,
-        label: action.label,
-        note: action.reason,
-        icon: action.icon,
-        disabled: action.reason !== undefined,
-        danger: action.danger,
-        startsGroup: action.startsGroup || (index === 0 && hasResult),
-        onAction: action.run,
-      })),
+    ...toEntries(actions.filter(({ id }) => id !== 'compare')).map((entry, index) =>
+      index === 0 && hasResult ? { ...entry, startsGroup: true } : entry,
+    ),
     {
       id: 'remove',
       label: t('remove'),

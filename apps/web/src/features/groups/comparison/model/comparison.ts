@@ -1,16 +1,31 @@
 import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
+import type { ComparedVacancyPerson } from '@quint/contract/vacancies/people.ts';
 import { shortNames, type RangeStatus } from '@quint/phrases/people/comparison/sentences.ts';
 import { compareFits, compareOn, type Finding } from '@quint/psychometrics/differences.ts';
 import { barOf, drawnOf, rangePositionOf, type DrawnTrait } from '@quint/psychometrics/range-position.ts';
 import { hasRequirement } from '@quint/psychometrics/ranges.ts';
 import { wholeCostOf } from '@quint/psychometrics/whole-costs.ts';
-import type { QualityVerdict, SheetScore, Trait, TraitRange } from '@quint/psychometrics/types.ts';
-import { TRAITS } from '@quint/psychometrics/types.ts';
-import { toRatedPerson, type ActionTarget } from '#features/people/people/model/person.ts';
+import type { ErrorBasis } from '@quint/psychometrics/norms.ts';
+import type { QualityVerdict, Trait, TraitRange, TraitScore } from '@quint/psychometrics/types.ts';
+import { INSTRUMENT_VERSION, TRAITS } from '@quint/psychometrics/types.ts';
+import { toRatedPerson, unreadPerson, type ActionTarget } from '#features/people/people/model/person.ts';
 import type { ComparedTalent } from '../api.ts';
 
-/** The parts of a result that a comparison reads. */
-type ScoredTraits = Pick<SheetScore, 'traits' | 'versions' | 'quality'>;
+/** The parts of a result that a comparison reads. `basis` determines the error of measurement. */
+interface ScoredTraits {
+  readonly traits: Readonly<Record<Trait, Pick<TraitScore, 'z' | 'stanine'> | null>>;
+  readonly basis: ErrorBasis;
+  readonly verdict: QualityVerdict;
+  /** The version of the norm. */
+  readonly norm: string;
+}
+
+/** A person to compare, from any source. */
+export interface PersonToCompare {
+  readonly person: ActionTarget;
+  readonly score: ScoredTraits | null;
+  readonly statement: string | null;
+}
 export type Ranges = Readonly<Record<Trait, TraitRange>>;
 
 /** One column of the comparison. */
@@ -51,8 +66,52 @@ export interface Comparison {
   readonly fitFinding: Finding | undefined;
 }
 
-function scoreOf({ latestResult }: ComparedTalent): ScoredTraits | null {
-  return latestResult?.result ?? null;
+/** A talent with the newest result, as administrators read it. */
+export function fromTalent(talent: ComparedTalent): PersonToCompare {
+  const result = talent.latestResult?.result;
+  const verdict = result?.quality.verdict;
+  return {
+    person: toRatedPerson(talent, verdict),
+    score:
+      result === undefined || result === null || verdict === undefined
+        ? null
+        : { traits: result.traits, basis: result.versions, verdict, norm: result.versions.norm },
+    statement: talent.latestResult?.statement ?? null,
+  };
+}
+
+const STANINE_KEYS = { O: 'o', C: 'c', E: 'e', A: 'a', ES: 'es' } as const;
+
+function scoreOfFit({ quality, alphas, positions, norm, ...stanines }: FitOfTalent): ScoredTraits {
+  const scoreOn = (trait: Trait) => {
+    const position = positions[trait];
+    return position === null ? null : { z: (position - 5) / 2, stanine: stanines[STANINE_KEYS[trait]] };
+  };
+  return {
+    traits: { O: scoreOn('O'), C: scoreOn('C'), E: scoreOn('E'), A: scoreOn('A'), ES: scoreOn('ES') },
+    basis: { instrument: INSTRUMENT_VERSION, alphas: alphas ?? undefined },
+    verdict: quality,
+    norm,
+  };
+}
+
+/** A person of a role, as those who decide about it read them. */
+export function fromVacancy(row: ComparedVacancyPerson): PersonToCompare {
+  const { id, name, fit, survey, hold, is_masked: isMasked, is_left_out_of_rankings: isExcluded } = row;
+  return {
+    person: {
+      ...unreadPerson(id),
+      name,
+      isMasked,
+      isExcluded,
+      survey: survey?.status,
+      hasResult: fit !== null,
+      quality: fit?.quality,
+      hold: hold ?? undefined,
+    },
+    score: fit === null ? null : scoreOfFit(fit),
+    statement: row.statement,
+  };
 }
 
 function countedRange(ranges: Ranges | undefined, trait: Trait): TraitRange | undefined {
@@ -62,7 +121,7 @@ function countedRange(ranges: Ranges | undefined, trait: Trait): TraitRange | un
 
 function toDotRow(score: ScoredTraits | null, trait: Trait): DrawnTrait | null {
   const own = score?.traits[trait] ?? null;
-  return own === null || score === null ? null : drawnOf(trait, own.z, score.versions);
+  return own === null || score === null ? null : drawnOf(trait, own.z, score.basis);
 }
 
 interface RangeStatusInput {
@@ -79,7 +138,7 @@ function listRangeStatuses({ score, fit, ranges, number }: RangeStatusInput): Ra
     if (range === undefined || own === null || score === null) return [];
     const cost = wholeCostOf(fit?.costs ?? [], trait, fit?.score ?? null);
     const { kind, side, steps } = rangePositionOf(
-      { stanine: own.stanine, ...barOf(trait, own.z, score.versions) },
+      { stanine: own.stanine, ...barOf(trait, own.z, score.basis) },
       range,
     );
     return [{ trait, kind, side, steps, cost: number(cost) }];
@@ -87,7 +146,7 @@ function listRangeStatuses({ score, fit, ranges, number }: RangeStatusInput): Ra
 }
 
 export interface ComparisonInput {
-  readonly talents: readonly ComparedTalent[];
+  readonly people: readonly PersonToCompare[];
   readonly fits: readonly FitOfTalent[];
   readonly ranges: Ranges | undefined;
   /** Formats a number of points in the language of the reader. */
@@ -95,20 +154,24 @@ export interface ComparisonInput {
 }
 
 /** The differences between people, trait by trait and in fit. */
-export function buildComparison({ talents, fits, ranges, number }: ComparisonInput): Comparison {
-  const names = shortNames(talents.map(({ fullname }) => fullname));
-  const people = talents.map((talent, index): ComparedPerson => {
-    const score = scoreOf(talent);
-    const fit = fits.find(({ talent_id: id }) => id === talent.id);
+export function buildComparison({
+  people: peopleToCompare,
+  fits,
+  ranges,
+  number,
+}: ComparisonInput): Comparison {
+  const names = shortNames(peopleToCompare.map(({ person }) => person.name));
+  const people = peopleToCompare.map(({ person, score, statement }, index): ComparedPerson => {
+    const fit = fits.find(({ talent_id: id }) => id === person.id);
     return {
-      id: talent.id,
+      id: person.id,
       index,
-      name: talent.fullname,
-      short: names[index] ?? talent.fullname,
-      person: toRatedPerson(talent, score?.quality.verdict),
+      name: person.name,
+      short: names[index] ?? person.name,
+      person,
       score,
-      statement: talent.latestResult?.statement ?? null,
-      quality: score?.quality.verdict ?? null,
+      statement,
+      quality: score?.verdict ?? null,
       fit,
       rangeStatuses: listRangeStatuses({ score, fit, ranges, number }),
     };
@@ -120,7 +183,7 @@ export function buildComparison({ talents, fits, ranges, number }: ComparisonInp
       trait,
       people.map(({ score }) => {
         const own = score?.traits[trait] ?? null;
-        return own === null || score === null ? null : { z: own.z, basis: score.versions };
+        return own === null || score === null ? null : { z: own.z, basis: score.basis };
       }),
     ),
     dotRows: people.map(({ score }) => toDotRow(score, trait)),

@@ -1,119 +1,26 @@
 import { MOST_COMPARED } from '@quint/domain/base/limits.ts';
 import { Columns2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/base/fit/components/fit-notice.tsx';
-import type { RoleDetail } from '#features/roles/roles/api.ts';
-import { LaterStatements } from '#features/survey/statement/components/later-statements.tsx';
-import { rememberCompared } from '#lib/comparison-memory.ts';
 import { onDemand } from '#lib/on-demand.tsx';
-import { useCurrentUser } from '#lib/session.ts';
-import { listenForLetters } from '#lib/shortcuts.ts';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { CompareBar, CompareHeader, FitFinding } from '../components/compare-header.tsx';
-import { DotRowsCard } from '../components/dot-rows-card.tsx';
-import { NumbersCard } from '../components/numbers-card.tsx';
-import { PeopleCard } from '../components/people-card.tsx';
-import { RadarCard } from '../components/radar-card.tsx';
-import type { Comparison } from '../model/comparison.ts';
+import { CompareBar, CompareHeader } from '../components/compare-header.tsx';
+import { CompareSkeleton, ComparisonContent } from '../components/comparison-content.tsx';
+import { RoleChoice } from '../components/role-choice.tsx';
 import type { CompareSearch } from '../search.ts';
 import { useComparison } from '../use-comparison.ts';
-import { useLift } from '../use-lift.ts';
-
-interface CompareKeys {
-  readonly count: number;
-  readonly onPick: (index: number) => void;
-  readonly onDifferences: () => void;
-}
-
-/** The keys 1 to 4 select a person, `d` shows only differences. */
-function useCompareKeys({ count, onPick, onDifferences }: CompareKeys): void {
-  useEffect(
-    () =>
-      listenForLetters((letter) => {
-        if (letter === 'd') {
-          onDifferences();
-          return true;
-        }
-        const index = Number(letter) - 1;
-        if (!Number.isInteger(index) || index < 0 || index >= count) return false;
-        document.querySelector<HTMLElement>(`[data-person="${letter}"]`)?.focus();
-        onPick(index);
-        return true;
-      }),
-    [count, onPick, onDifferences],
-  );
-}
 
 const fetchPeopleDialog = async () => (await import('../components/people-dialog.tsx')).PeopleDialog;
 const PeopleDialog = onDemand(fetchPeopleDialog);
 
-/** The cards of the page, in approximately their size. */
-function CompareSkeleton() {
-  return (
-    <>
-      <Skeleton className="-mt-2 h-5 w-2/3 max-md:hidden" />
-      <Skeleton className="h-[214px] w-full rounded-lg max-md:h-[286px]" />
-      <Skeleton className="h-[540px] w-full rounded-lg max-md:h-[860px]" />
-    </>
-  );
-}
-
 interface ComparePageProps {
   readonly search: CompareSearch;
   readonly onSearch: (search: CompareSearch) => void;
-}
-
-interface ComparedProps {
-  readonly comparison: Comparison;
-  readonly role: RoleDetail | undefined;
-  readonly reach: number | undefined;
-  readonly onRemove: (id: string) => void;
-}
-
-function ComparisonContent({ comparison, role, reach, onRemove }: ComparedProps) {
-  const { t } = useTranslation('comparison');
-  const { t: matching } = useTranslation('matching');
-  const lift = useLift();
-  const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const workspaceId = useCurrentUser().active_workspace?.id ?? '';
-  useEffect(() => rememberCompared(workspaceId), [workspaceId]);
-  useCompareKeys({
-    count: comparison.people.length,
-    onPick: (index) => lift.pin([index]),
-    onDifferences: () => setOnlyDifferences((only) => !only),
-  });
-  return (
-    <>
-      <PeopleCard
-        comparison={comparison}
-        roleId={role?.id}
-        lift={lift}
-        onRemove={onRemove}
-        finding={<FitFinding comparison={comparison} reach={reach} />}
-      />
-      <DotRowsCard
-        comparison={comparison}
-        lift={lift}
-        withRole={role !== undefined}
-        onlyDifferences={onlyDifferences}
-        onOnlyDifferences={setOnlyDifferences}
-      />
-      <NumbersCard comparison={comparison} withRole={role !== undefined} />
-      <LaterStatements people={comparison.people} />
-      <RadarCard comparison={comparison} ranges={role?.attributes} />
-      <p className="text-sm text-pretty text-third">
-        {role !== undefined && `${t('caveat')} ${matching('normGroup')} `}
-        <span className="max-md:hidden print:hidden">{t('keys')}</span>
-      </p>
-      <CompareBar comparison={comparison} role={role} />
-    </>
-  );
 }
 
 /** Two to four people side by side; people and role are in the URL. */
@@ -130,6 +37,8 @@ export function ComparePage({ search, onSearch }: ComparePageProps) {
       talents: ids.filter((other) => other !== id).join(','),
       ...(roleId === undefined ? {} : { role: roleId }),
     });
+  const roleField = useRef<HTMLDivElement>(null);
+  const focusRole = () => roleField.current?.querySelector('input')?.focus();
   const isShort = !result.isPending && !result.isError && people.length < 2;
   return (
     <>
@@ -138,8 +47,16 @@ export function ComparePage({ search, onSearch }: ComparePageProps) {
         role={role}
         requestedCount={result.isError ? 0 : ids.length}
         onChange={() => setChoosing(true)}
+        onRole={focusRole}
       />
       <div className="flex flex-col gap-4">
+        {!result.isPending && people.length >= 2 && (
+          <RoleChoice
+            roleId={roleId}
+            fieldRef={roleField}
+            onChoose={(id) => onSearch({ ...search, talents: ids.join(','), role: id })}
+          />
+        )}
         <output className="flex flex-col gap-1 text-second empty:hidden">
           {requestedIds.length > MOST_COMPARED && (
             <span>{t('tooMany', { named: requestedIds.length, count: MOST_COMPARED })}</span>
@@ -149,7 +66,7 @@ export function ComparePage({ search, onSearch }: ComparePageProps) {
         </output>
         <FitNotice
           isRecalculating={result.isRecalculating}
-          norms={people.flatMap(({ score }) => score?.versions.norm ?? [])}
+          norms={people.flatMap(({ score }) => score?.norm ?? [])}
         />
         {result.isError && (
           <Card>
@@ -172,7 +89,15 @@ export function ComparePage({ search, onSearch }: ComparePageProps) {
         )}
         {result.isPending && <CompareSkeleton />}
         {!result.isPending && comparison !== undefined && people.length >= 2 && (
-          <ComparisonContent comparison={comparison} role={role} reach={result.reach} onRemove={remove} />
+          <>
+            <ComparisonContent
+              comparison={comparison}
+              role={role && { id: role.id, ranges: role.attributes }}
+              reach={result.reach}
+              onRemove={remove}
+            />
+            <CompareBar comparison={comparison} role={role} onRole={focusRole} />
+          </>
         )}
       </div>
       {isChoosing && (

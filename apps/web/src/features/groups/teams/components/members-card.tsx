@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ChevronDown, Crosshair, Ellipsis, List, Mail, TextCursorInput, UserMinus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toEntries } from '#features/people/people/model/action-entries.ts';
 import { heldOf, toRatedPerson } from '#features/people/people/model/person.ts';
 import { useHoldLabels } from '#features/people/people/use-hold-labels.ts';
 import { usePersonActions } from '#features/people/people/use-person-actions.tsx';
@@ -59,8 +60,6 @@ function useCompareWith(
   if (!isPair || member.latestResult === null || chosenMember.latestResult === null) return {};
   return {
     label: t('detail.compareWith', { name: chosenMember.fullname }),
-    note: undefined,
-    disabled: false,
     onAction: () =>
       void navigate({ to: '/talents/compare', search: { talents: `${chosenMember.id},${member.id}` } }),
   };
@@ -76,17 +75,9 @@ function MemberMenu({ menu, chosenMember, onClose, onRemove }: MemberMenuProps) 
   );
   const { actions, dialogs } = usePersonActions(people, { placement: 'row' });
   const compareWith = useCompareWith(member, chosenMember);
-  const entries = actions.map(({ id, label, icon, reason, danger, startsGroup, run }): MenuEntry => ({
-    id,
-    label,
-    icon,
-    note: reason,
-    disabled: reason !== undefined,
-    danger,
-    startsGroup,
-    onAction: run,
-    ...(id === 'compare' ? compareWith : {}),
-  }));
+  const entries = toEntries(actions).map((entry) =>
+    entry.id === 'compare' ? { ...entry, ...compareWith } : entry,
+  );
   return (
     <>
       {menu !== undefined && (

@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { Facts } from '#features/base/records/components/facts.tsx';
 import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { RangeTrack } from '#features/roles/roles/components/range-strip.tsx';
-import { stakeholdersQuery } from '#features/roles/roles/api.ts';
+import { roleQuery, stakeholdersQuery } from '#features/roles/roles/api.ts';
 import { TraitName } from '#features/roles/roles/components/trait-name.tsx';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { rangedRoleQuery, stakeholderQuery, type StakeholderResult } from '../api.ts';
+import { stakeholderQuery, type StakeholderResult } from '../api.ts';
 
 function Ranges({ result }: { readonly result: StakeholderResult['result'] }) {
   const { t } = useTranslation('role-stakeholders');
@@ -66,7 +66,7 @@ function HiddenResult({ roleId, answers }: HiddenProps) {
       title={t(isFew ? 'result.few' : 'result.missing')}
       text={isFew ? t('result.fewText', { answers, least: LEAST_RATERS }) : undefined}
       action={
-        <ButtonLink to="/roles/$roleId" params={{ roleId }} kind="primary">
+        <ButtonLink to="/roles/$roleId" params={{ roleId }} search={{ tab: 'ranges' }} kind="primary">
           {t('result.back')}
         </ButtonLink>
       }
@@ -83,7 +83,7 @@ interface StakeholderPageProps {
 export function StakeholderPage({ roleId, roleAssistantSurveyId }: StakeholderPageProps) {
   const { t } = useTranslation('role-stakeholders');
   const format = useFormat();
-  const role = useQuery(rangedRoleQuery(roleId));
+  const role = useQuery(roleQuery(roleId));
   const stakeholders = useQuery(stakeholdersQuery(roleId));
   const answer = useQuery(stakeholderQuery(roleId, roleAssistantSurveyId));
   if (role.data === undefined || answer.data === undefined || stakeholders.data === undefined)

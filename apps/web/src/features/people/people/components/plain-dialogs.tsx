@@ -17,7 +17,7 @@ export function MessageDialog({ people, onClose }: ActionDialogProps) {
   const message = useDraftedValue<string>(`messages/${draftKey(people)}`, '', (value) => value.trim() === '');
   const { value: text, setValue: setText } = message;
   const onDo = () => {
-    void runBulkAction(toMessaged(text.trim()), people).then((isDone) => isDone && message.finish());
+    void runBulkAction(toMessaged(text.trim()), people).then((ids) => ids.length > 0 && message.finish());
   };
   const isReady = text.trim() !== '' && text.length <= MESSAGE_MAX_CHARACTERS;
   return (

@@ -11,6 +11,7 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { roleNamesQuery, whyRejectedQuery } from '../api.ts';
+import { offerAnswer } from '../model/answer-offer.ts';
 import type { ActionTarget } from '../model/person.ts';
 import { rolesOf } from '../model/action-rules.ts';
 import { toBroughtBack, toReasonChanged, toRejected } from '../model/bulk-actions.ts';
@@ -103,7 +104,12 @@ export function RejectDialog(props: ActionDialogProps) {
   const onDo = () => {
     if (role === undefined) return;
     const rejection = toRejected({ role, ...toAsked(why.value) });
-    void runBulkAction(rejection, people).then((isDone) => isDone && why.finish());
+    void runBulkAction(rejection, people).then((ids) => {
+      if (ids.length === 0) return;
+      why.finish();
+      const rejectedIds = new Set(ids);
+      offerAnswer({ roleId: role.id, people: people.filter(({ id }) => rejectedIds.has(id)) });
+    });
   };
   return (
     <ActionForm
@@ -144,7 +150,7 @@ export function ReasonDialog(props: ActionDialogProps) {
   const onDo = () => {
     if (role === undefined || why === undefined) return;
     const reasonChange = toReasonChanged({ role, ...toAsked(why) });
-    void runBulkAction(reasonChange, people).then((isDone) => isDone && whyDraft.finish());
+    void runBulkAction(reasonChange, people).then((ids) => ids.length > 0 && whyDraft.finish());
   };
   return (
     <ActionForm

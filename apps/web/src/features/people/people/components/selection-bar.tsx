@@ -1,7 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useIsMobile, useIsNarrow } from '#lib/media.ts';
-import { BlockableButton } from '#ui/blockable-button.tsx';
 import { BulkBar } from '#ui/bulk-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
@@ -13,12 +12,22 @@ import { usePersonActions, type PersonAction } from '../use-person-actions.tsx';
 interface SelectionBarProps {
   readonly people: readonly ActionTarget[];
   /** Selects all people that match the filters. */
-  readonly all?: { readonly count: number; readonly onPress: () => void; readonly isLoading: boolean };
+  readonly all?:
+    | {
+        readonly count: number;
+        readonly onPress: () => void;
+        readonly isLoading: boolean;
+        /** Which people these are; by default all of the list. */
+        readonly label?: string;
+      }
+    | undefined;
   /** The role whose fit the list shows. */
   readonly roleId?: string | undefined;
   readonly onClear: () => void;
   /** Exports all columns of the list, which has more than the action. */
   readonly onExport?: (people: readonly ActionTarget[]) => void;
+  /** Reminds several people, on pages that show first whom it reaches. */
+  readonly onRemind?: (people: readonly ActionTarget[]) => void;
   /** Reads people of whom only the key is loaded. */
   readonly onRead?: () => Promise<readonly ActionTarget[]>;
 }
@@ -44,26 +53,27 @@ interface ActionButtonProps {
 
 function ActionButton({ action, label, isFirst, hasIcon }: ActionButtonProps) {
   return (
-    <BlockableButton
-      kind={isFirst ? 'primary' : 'text'}
-      size="sm"
-      disabledReason={action.reason}
-      onPress={action.run}
-    >
+    <Button kind={isFirst ? 'primary' : 'text'} size="sm" onPress={action.run}>
       {hasIcon && action.icon}
       {label}
-    </BlockableButton>
+    </Button>
   );
 }
 
 /** The actions for the selected talents; they replace the count under the list. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { people, all, roleId, onClear, onExport, onRead } = props;
+  const { people, all, roleId, onClear, onExport, onRemind, onRead } = props;
   const { t } = useTranslation('people');
   const isMobile = useIsMobile();
   const isNarrow = useIsNarrow();
   const shortLabel = useShortLabel();
-  const { actions, dialogs } = usePersonActions(people, { placement: 'bar', roleId, onExport, onRead });
+  const { actions, dialogs } = usePersonActions(people, {
+    placement: 'bar',
+    roleId,
+    onExport,
+    onRemind,
+    onRead,
+  });
   const visibleActions = listVisibleActions(people, isNarrow);
   const isMissing = all !== undefined && people.length < all.count;
   return (
@@ -71,12 +81,14 @@ export function SelectionBar(props: SelectionBarProps) {
       <BulkBar
         label={t('selection.label')}
         count={t('selection.count', { count: people.length })}
-        more={isMissing ? { ...all, label: t('selection.all', { count: all.count }) } : undefined}
+        more={
+          isMissing ? { ...all, label: all.label ?? t('selection.all', { count: all.count }) } : undefined
+        }
         clear={{ label: t('selection.clear'), onPress: onClear }}
         hasTiles
       >
         {visibleActions
-          .flatMap((id) => actions.filter((action) => action.id === id))
+          .flatMap((id) => actions.filter((action) => action.id === id && action.reason === undefined))
           .map((action, index) => (
             <ActionButton
               key={action.id}

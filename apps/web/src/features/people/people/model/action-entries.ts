@@ -1,16 +1,16 @@
 import type { PersonAction } from '../use-person-actions.tsx';
 import type { MenuEntry } from '#ui/menu.tsx';
 
-/** Actions as menu entries. Disabled ones show their reason. */
+/** Actions as menu entries. What cannot apply is not listed; its letter still says why. */
 export function toEntries(actions: readonly PersonAction[]): MenuEntry[] {
-  return actions.map(({ id, label, icon, reason, danger, startsGroup, run }) => ({
-    id,
-    label,
-    icon,
-    note: reason,
-    danger,
-    startsGroup,
-    disabled: reason !== undefined,
-    onAction: run,
-  }));
+  return actions
+    .filter(({ reason }) => reason === undefined)
+    .map(({ id, label, icon, danger, startsGroup, run }) => ({
+      id,
+      label,
+      icon,
+      danger,
+      startsGroup,
+      onAction: run,
+    }));
 }

@@ -1,6 +1,5 @@
 import type { CurrentUser } from '@quint/contract/workspace/session.ts';
 import { opensSomething } from '@quint/domain/people/closed-content.ts';
-import { LEAST_COMPARED, MOST_COMPARED } from '@quint/domain/base/limits.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { featuresOf, type WorkspaceFlags } from '#lib/workspace-features.ts';
 import { openInvitation, type ActionTarget } from './person.ts';
@@ -20,7 +19,6 @@ export interface ActionContext {
 export type Reason =
   | 'noResult'
   | 'held'
-  | 'notTwoToFour'
   | 'alreadyUnlocked'
   | 'nothingClosed'
   | 'noInvitation'
@@ -100,8 +98,6 @@ export interface ActionRule {
   readonly requiresPeople?: true;
   /** The reason why it does not apply to this person; undefined if it does. */
   readonly refuses: (person: ActionTarget, context: ActionContext) => Reason | undefined;
-  /** The minimum number of people to whom it must apply. */
-  readonly least?: number;
   /** The reason why it does not apply to these people together, even if it applies to each. */
   readonly refusesAll?: (count: number, context: ActionContext) => Reason | undefined;
 }
@@ -145,12 +141,11 @@ const MOVING_RULES: readonly ActionRule[] = [
   {
     id: 'compare',
     key: 'c',
-    least: LEAST_COMPARED,
+    requiresPeople: true,
     refuses({ hasResult, hold }) {
       if (hasResult) return undefined;
       return hold === undefined ? 'noResult' : 'held';
     },
-    refusesAll: (count) => (count < LEAST_COMPARED || count > MOST_COMPARED ? 'notTwoToFour' : undefined),
   },
   { id: 'consider', key: 'r', isForAll: true, refuses: always },
   {

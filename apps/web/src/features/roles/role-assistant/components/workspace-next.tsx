@@ -47,7 +47,7 @@ export function WorkspaceNext({ roleId, short, onFinish, onChangeAnswers }: Work
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/roles/$roleId/edit" params={{ roleId }} kind="secondary">
+        <ButtonLink to="/roles/$roleId" params={{ roleId }} search={{ tab: 'ranges' }} kind="secondary">
           <Pencil aria-hidden="true" className="size-4" />
           {t('result.edit')}
         </ButtonLink>

@@ -45,7 +45,13 @@ function Answers({ trait, answers }: { readonly trait: Trait; readonly answers: 
 }
 
 /** The reason for this range in a template, and the name of the template. */
-function TemplateReason({ trait, template }: { readonly trait: Trait; readonly template: TemplateKey }) {
+export function TemplateReason({
+  trait,
+  template,
+}: {
+  readonly trait: Trait;
+  readonly template: TemplateKey;
+}) {
   const { t } = useTranslation('role-templates');
   return (
     <>

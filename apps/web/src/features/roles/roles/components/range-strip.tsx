@@ -2,7 +2,7 @@ import type { Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
-import { TRAIT_FILL, TRAIT_INK } from '#ui/trait-fill.ts';
+import { TRAIT_FILL } from '#ui/trait-fill.ts';
 import type { RoleAttributes, WeightedRange } from '../api.ts';
 
 const STANINES = 9;

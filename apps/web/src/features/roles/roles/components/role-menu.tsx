@@ -40,7 +40,7 @@ const STATE_ICONS: Readonly<Record<StateAction, LucideIcon>> = {
 
 interface RoleMenuProps {
   readonly role: RoleInState;
-  /** A row of the list has inviting in its menu; the page has a button for it. */
+  /** A row of the list has inviting and editing in its menu; the page has a button and a tab for them. */
   readonly variant: 'row' | 'page';
 }
 
@@ -59,13 +59,19 @@ export function RoleMenu({ role, variant }: RoleMenuProps) {
   const copy = async () => {
     const roleId = await duplicate.mutateAsync(role.id);
     notify({ text: t('duplicated', { name: role.name }) });
-    void navigate({ to: '/roles/$roleId/edit', params: { roleId } });
+    void navigate({ to: '/roles/$roleId', params: { roleId }, search: { tab: 'ranges' } });
   };
   const invite = {
     id: 'invite',
     label: t('invite'),
     icon: <UserRoundPlus className="size-4" />,
     href: `/talents/invite?role=${role.id}`,
+  };
+  const edit = {
+    id: 'edit',
+    label: t('detail.edit'),
+    icon: <Pencil className="size-4" />,
+    href: `/roles/${role.id}?tab=ranges`,
   };
   const assistant = {
     id: 'assistant',
@@ -88,12 +94,7 @@ export function RoleMenu({ role, variant }: RoleMenuProps) {
       entries={[
         ...(variant === 'row' && canInvite && isOffered(role) ? [invite] : []),
         ...(role.is_assistant_open && hasRoleAssistant ? [assistant] : []),
-        {
-          id: 'edit',
-          label: t('detail.edit'),
-          icon: <Pencil className="size-4" />,
-          href: `/roles/${role.id}/edit`,
-        },
+        ...(variant === 'row' ? [edit] : []),
         {
           id: 'duplicate',
           label: t('duplicate'),

@@ -1,7 +1,6 @@
 import type { ShownText } from '@quint/contract/roles/role-texts.ts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
-import { TextLink } from '#ui/link.tsx';
 import type { RoleDetail } from '../api.ts';
 
 const TEXTS = ['purpose', 'accountabilities', 'value_creation', 'description'] as const;
@@ -23,14 +22,7 @@ export function RoleProfileCard({ role }: { readonly role: WrittenRole }) {
   const { t } = useTranslation('roles');
   const texts = listTexts(role);
   return (
-    <Card
-      title={t('detail.profile')}
-      aside={
-        <TextLink to="/roles/$roleId/edit" params={{ roleId: role.id }} className="finger inline-block">
-          {t('detail.edit')}
-        </TextLink>
-      }
-    >
+    <Card title={t('detail.profile')}>
       {texts.length === 0 ? (
         <p className="text-third">{t('detail.nothingWritten')}</p>
       ) : (

@@ -7,7 +7,6 @@ import { FormArea, FormText } from '#features/base/records/components/form-field
 import { useFormMessage } from '#features/base/records/use-form-message.ts';
 import { AiDataNotice } from '#features/roles/role-texts/components/ai-data-notice.tsx';
 import { RoleTextField } from '#features/roles/role-texts/components/role-text-field.tsx';
-import { Card } from '#ui/card.tsx';
 import type { RoleForm } from '../form.ts';
 
 interface FormRoleTextProps {
@@ -70,36 +69,34 @@ interface RoleTextsProps {
 export const RoleTexts = memo(function RoleTexts({ control, roleId }: RoleTextsProps) {
   const { t } = useTranslation('roles');
   return (
-    <Card title={t('form.about')}>
-      <div className="flex flex-col gap-4">
-        <FormText
-          control={control}
-          name="name"
-          max={TITLE_MAX_CHARACTERS}
-          label={t('form.name')}
-          placeholder={t('form.namePlaceholder')}
-          required
-        />
-        {LONG_TEXTS.map(({ name, hint, rows }) => {
-          const labels = {
-            label: t(`form.${name}`),
-            hint: hint === undefined ? undefined : t(`form.${hint}`),
-          };
-          return name === 'value_creation' ? (
-            <FormArea
-              key={name}
-              control={control}
-              name={name}
-              max={LONG_TEXT_MAX_CHARACTERS}
-              rows={rows}
-              {...labels}
-            />
-          ) : (
-            <FormRoleText key={name} control={control} name={name} rows={rows} roleId={roleId} {...labels} />
-          );
-        })}
-        <AiDataNotice />
-      </div>
-    </Card>
+    <div className="flex flex-col gap-4">
+      <FormText
+        control={control}
+        name="name"
+        max={TITLE_MAX_CHARACTERS}
+        label={t('form.name')}
+        placeholder={t('form.namePlaceholder')}
+        required
+      />
+      {LONG_TEXTS.map(({ name, hint, rows }) => {
+        const labels = {
+          label: t(`form.${name}`),
+          hint: hint === undefined ? undefined : t(`form.${hint}`),
+        };
+        return name === 'value_creation' ? (
+          <FormArea
+            key={name}
+            control={control}
+            name={name}
+            max={LONG_TEXT_MAX_CHARACTERS}
+            rows={rows}
+            {...labels}
+          />
+        ) : (
+          <FormRoleText key={name} control={control} name={name} rows={rows} roleId={roleId} {...labels} />
+        );
+      })}
+      <AiDataNotice />
+    </div>
   );
 });

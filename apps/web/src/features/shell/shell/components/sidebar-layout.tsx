@@ -7,6 +7,7 @@ import { SkipLink } from '#ui/skip-link.tsx';
 import { TopBarSlot } from '#ui/top-bar.tsx';
 import { BulkProgress } from '#features/people/people/components/bulk-progress.tsx';
 import { HelpMenu } from '#features/shell/help/components/help-menu.tsx';
+import { AnswerOffers } from './answer-offers.tsx';
 import { Footer } from './footer.tsx';
 import { Panels } from './panels.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
@@ -64,6 +65,7 @@ export function SidebarLayout({ children }: { readonly children: ReactNode }) {
         <PageFooter />
       </div>
       <Panels />
+      <AnswerOffers />
     </AriaProvider>
   );
 }

@@ -15,7 +15,7 @@ function EventLine({ event }: { readonly event: ApplicationEvent }) {
         {t(event.kind, { date: format.date(event.date) })}
         {event.interview_at !== null && (
           <span className="block text-sm text-third">
-            {t('interviewAt', { date: format.date(event.interview_at, 'dateTime') })}
+            {t('interviewAt', { date: format.workspaceTime(event.interview_at) })}
           </span>
         )}
       </span>
@@ -25,9 +25,14 @@ function EventLine({ event }: { readonly event: ApplicationEvent }) {
 
 function Application({ role, events }: OwnApplication) {
   const { t } = useTranslation('applications');
+  // A filled role is the end, although its answer may arrive later.
+  const newest = events.find(({ kind }) => kind === 'filled') ?? events.at(-1);
   return (
     <li className="grid gap-x-6 gap-y-2 border-t border-line py-3 first:border-t-0 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-      <h3 className="font-semibold wrap-anywhere">{role.name}</h3>
+      <div>
+        <h3 className="font-semibold wrap-anywhere">{role.name}</h3>
+        {newest !== undefined && <p className="text-pretty text-second">{t(`now.${newest.kind}`)}</p>}
+      </div>
       <ol aria-label={t('steps', { role: role.name })} className="flex flex-col gap-1.5">
         {events.map((event) => (
           <EventLine key={`${event.kind}:${event.date}`} event={event} />

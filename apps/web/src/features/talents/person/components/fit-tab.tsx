@@ -6,7 +6,7 @@ import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { ExcludedCard } from '#features/base/fit/components/excluded-from-rankings.tsx';
 import { FitNotice } from '#features/base/fit/components/fit-notice.tsx';
-import { openedPath, talentFitsQuery, type TalentRecord } from '#features/measures/matching/api.ts';
+import { talentFitsQuery, type TalentRecord } from '#features/measures/matching/api.ts';
 import type { PersonAction } from '#features/people/people/use-person-actions.tsx';
 import { useRecordView } from '#lib/use-first-input.ts';
 import { cx } from '#lib/class-names.ts';
@@ -16,6 +16,7 @@ import { ConsideredBadge, FitRoleCard, FitRow } from './fit-role-card.tsx';
 import { PersonDoubt } from './person-doubt.tsx';
 import { SheetLink } from './sheet-link.tsx';
 import { UnlockCard } from './unlock-card.tsx';
+import { useResultOpened } from '../use-result-opened.ts';
 
 interface FitTabProps {
   readonly talent: TalentRecord;
@@ -78,7 +79,7 @@ export function FitTab({ talent, result, actions }: FitTabProps) {
   const { t } = useTranslation('record');
   const { t: matching } = useTranslation('matching');
   const fits = useQuery(talentFitsQuery(talent.id));
-  useRecordView(fits.data && openedPath(result.id));
+  useResultOpened(fits.data && result.id);
   if (fits.data === undefined) {
     return fits.isError ? (
       <NotLoaded error={fits.error} onRetry={() => void fits.refetch()} />

@@ -8,7 +8,6 @@ import type { PersonAction } from '#features/people/people/use-person-actions.ts
 import { useIsMobile } from '#lib/media.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
-import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
@@ -44,7 +43,7 @@ export function PersonActions({ talent, actions, roleId, again }: PersonActionsP
   // The interview sheet is for the role of the page, or the first role for which the person is considered.
   const consideredRole = talent.roles.find(({ rejected_at }) => rejected_at === null) ?? talent.roles[0];
   const sheetRole = roleId ?? consideredRole?.roles_id;
-  const message = actions.find(({ id }) => id === 'message');
+  const message = actions.find(({ id, reason }) => id === 'message' && reason === undefined);
   const others = actions.filter(({ id }) => !ELSEWHERE.includes(id));
   const entries: readonly MenuEntry[] = [
     {
@@ -88,10 +87,10 @@ export function PersonActions({ talent, actions, roleId, again }: PersonActionsP
         </ButtonLink>
       )}
       {message !== undefined && (
-        <BlockableButton kind="secondary" disabledReason={message.reason} onPress={message.run}>
+        <Button kind="secondary" onPress={message.run}>
           {message.icon}
           {t('action.message')}
-        </BlockableButton>
+        </Button>
       )}
       {again}
       <Menu

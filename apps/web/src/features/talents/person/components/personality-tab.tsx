@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/base/fit/components/fit-notice.tsx';
 import { useRecalculating } from '#features/base/fit/api.ts';
-import { evaluationQuery, openedPath, type TalentRecord } from '#features/measures/matching/api.ts';
+import { evaluationQuery, type TalentRecord } from '#features/measures/matching/api.ts';
 import {
   PersonalityTexts,
   QualityCard,
@@ -18,6 +18,7 @@ import { useRecordView } from '#lib/use-first-input.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { PersonDoubt } from './person-doubt.tsx';
+import { useResultOpened } from '../use-result-opened.ts';
 
 const PARTS = ['traits', 'words', 'shape', 'quality', 'reports'] as const;
 
@@ -74,7 +75,7 @@ interface PersonalityTabProps {
 export function PersonalityTab({ talent, result }: PersonalityTabProps) {
   const { t } = useTranslation('matching');
   const texts = useQuery(evaluationQuery(result.id, { language: currentLanguage() }));
-  useRecordView(texts.data && openedPath(result.id));
+  useResultOpened(texts.data && result.id);
   const isRecalculating = useRecalculating(texts.data?.report.state, 'talents');
   return (
     <div className="flex flex-col gap-5">

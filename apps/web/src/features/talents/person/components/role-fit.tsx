@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FitArithmetic } from '#features/base/fit/components/fit-arithmetic.tsx';
 import { ExcludedCard } from '#features/base/fit/components/excluded-from-rankings.tsx';
 import { FitNotice } from '#features/base/fit/components/fit-notice.tsx';
-import { openedPath, talentFitsQuery, type TalentRecord } from '#features/measures/matching/api.ts';
+import { talentFitsQuery, type TalentRecord } from '#features/measures/matching/api.ts';
 import { ProfileShape } from '#features/measures/matching/components/profile-shape.tsx';
 import { ProfileTable } from '#features/measures/matching/components/profile-table.tsx';
 import { LazyReportsCard } from '#features/base/report-parts/components/lazy-reports-card.tsx';
@@ -22,6 +22,7 @@ import { useInterviewHint } from './interview-hint.tsx';
 import { ConsideredBadge, FitPicture, FitRow, FitSummary } from './fit-role-card.tsx';
 import { PersonDoubt } from './person-doubt.tsx';
 import { RangePositionLabel } from './trait-line.tsx';
+import { useResultOpened } from '../use-result-opened.ts';
 
 const ProbeCard = lazy(async () => ({ default: (await import('./probe-card.tsx')).ProbeCard }));
 
@@ -73,7 +74,7 @@ export function RoleFit({ talent, role, result }: RoleFitProps) {
   const { t } = useTranslation('matching');
   const { t: record } = useTranslation('record');
   const fits = useQuery(talentFitsQuery(talent.id));
-  useRecordView(fits.data && openedPath(result.id));
+  useResultOpened(fits.data && result.id);
   const fit = fits.data?.data.find(({ role_id }) => role_id === role.id);
   const others =
     fits.data?.data

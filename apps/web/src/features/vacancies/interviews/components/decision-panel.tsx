@@ -9,7 +9,9 @@ import { DraftLine } from '#features/base/records/components/draft-line.tsx';
 import { LeaveForm } from '#features/base/records/components/leave-form.tsx';
 import { useDraftedValue } from '#features/base/records/use-draft.ts';
 import { failureText, isShownRefusal } from '#lib/failures.ts';
+import { offerAnswer } from '#features/people/people/model/answer-offer.ts';
 import { useFormat } from '#lib/format.ts';
+import { isAdmin } from '#lib/guard.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { BlockableButton } from '#ui/blockable-button.tsx';
@@ -150,7 +152,8 @@ function useWrittenDecision({ interview, decision }: DecisionPanelProps) {
 /** Writing the decision and signing it. */
 function DecisionForm({ interview, decision }: DecisionPanelProps) {
   const { t } = useTranslation('interview');
-  const { person } = interview;
+  const { person, role } = interview;
+  const user = useCurrentUser();
   const { draft, writtenNote, adopt, isColliding } = useWrittenDecision({ interview, decision });
   const isNew = isNewNote(writtenNote, decision);
   return (
@@ -195,7 +198,13 @@ function DecisionForm({ interview, decision }: DecisionPanelProps) {
         decision={decision}
         writtenNote={writtenNote}
         isNew={isNew}
-        onSigned={adopt}
+        onSigned={(signed) => {
+          adopt(signed);
+          const isRejected =
+            signed.note?.decision === 'not_moving_forward' && signed.note.completed_at !== null;
+          // Signing sends nothing; administrators are asked whether the person gets an answer.
+          if (isRejected && isAdmin(user)) offerAnswer({ roleId: role.id, people: [person] });
+        }}
       />
       <p className="text-xs text-third">{t('decision.nothingSent', { name: person.name })}</p>
       <LeaveForm leaveActions={draft.leaveActions} />

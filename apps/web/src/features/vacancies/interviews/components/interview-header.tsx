@@ -28,7 +28,9 @@ function useStamp({ interview_at: date, opened_at: openedAt, raters }: Interview
   const doneCount = raters.filter(({ state }) => state === 'done').length;
   const key = doneCount === 1 ? 'onlyDone' : doneCount === 2 ? 'bothDone' : 'allDone';
   return [
-    ...(date === null ? [] : [`${format.date(date, 'dayLong')}, ${format.date(date, 'time')}`]),
+    ...(date === null
+      ? []
+      : [`${format.workspaceTime(date, 'dayLong')}, ${format.workspaceTime(date, 'time')}`]),
     ...(openedAt === null ? [] : [t(key, { time: format.date(openedAt, 'time') })]),
   ].join(' · ');
 }

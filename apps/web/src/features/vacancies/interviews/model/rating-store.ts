@@ -49,8 +49,18 @@ export function createMemoryRatingStore(): RatingStore {
   };
 }
 
-async function openIdbStore({ userId, roleId, talentId }: StoreKey): Promise<RatingStore> {
-  const interview = `${userId}/${roleId}/${talentId}`;
+const keyOf = ({ userId, roleId, talentId }: StoreKey) => `${userId}/${roleId}/${talentId}`;
+const memoryStores = new Map<string, RatingStore>();
+
+/** The one store in memory of an interview: its states survive another page of the app. */
+function memoryStoreOf(key: StoreKey): RatingStore {
+  const store = memoryStores.get(keyOf(key)) ?? createMemoryRatingStore();
+  memoryStores.set(keyOf(key), store);
+  return store;
+}
+
+async function openIdbStore(key: StoreKey): Promise<RatingStore> {
+  const interview = keyOf(key);
   const database = await openDB<InterviewDatabase>(NAME, VERSION, {
     upgrade(fresh) {
       fresh.createObjectStore('ratings', { keyPath: ['interview', 'question'] });
@@ -81,8 +91,7 @@ async function openIdbStore({ userId, roleId, talentId }: StoreKey): Promise<Rat
 }
 
 /** A store that continues in memory when the database of the browser fails midway. */
-function withSpare(primary: RatingStore): RatingStore {
-  const spare = createMemoryRatingStore();
+function withSpare(primary: RatingStore, spare: RatingStore): RatingStore {
   const attempt = async <Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> => {
     try {
       return await work();
@@ -117,8 +126,8 @@ function withSpare(primary: RatingStore): RatingStore {
 /** The store of an interview on this device; without IndexedDB (private window) it lasts until the page is closed. */
 export async function openRatingStore(key: StoreKey): Promise<RatingStore> {
   try {
-    return withSpare(await openIdbStore(key));
+    return withSpare(await openIdbStore(key), memoryStoreOf(key));
   } catch {
-    return createMemoryRatingStore();
+    return memoryStoreOf(key);
   }
 }

@@ -44,58 +44,79 @@ function ComparedPart({ interview }: { readonly interview: Interview }) {
   );
 }
 
+interface LostTextsProps {
+  readonly interviewKey: InterviewParams;
+  readonly reason: string;
+}
+
+/** What this device still has of an interview that cannot be opened any more, to copy. */
+function LostTexts({ interviewKey, reason }: LostTextsProps) {
+  const { ratings, discard } = useStoredRatings(interviewKey);
+  if (ratings === undefined || ratings.length === 0) return null;
+  return (
+    <StoppedNotice states={mergeStates([], ratings)} questions={[]} reason={reason} onDiscard={discard} />
+  );
+}
+
 interface LostInterviewProps {
   readonly interviewKey: InterviewParams;
   readonly error: Error;
   readonly onRetry: () => void;
 }
 
-/** An interview that cannot be opened: what this device still has of it can be copied. */
+/** An interview that cannot be opened, because it did not load or the reader lost access. */
 function LostInterview({ interviewKey, error, onRetry }: LostInterviewProps) {
   const { t } = useTranslation('interview');
-  const { ratings, discard } = useStoredRatings(interviewKey);
-  const hasTexts = ratings !== undefined && ratings.length > 0 && isMissing(error);
   return (
     <>
-      {hasTexts && (
-        <StoppedNotice
-          states={mergeStates([], ratings)}
-          questions={[]}
-          reason={t('stopped.lost')}
-          onDiscard={discard}
-        />
-      )}
+      {isMissing(error) && <LostTexts interviewKey={interviewKey} reason={t('stopped.lost')} />}
       <MissingRecord error={error} onRetry={onRetry} />
     </>
   );
 }
 
-/** The person is not considered for the role, so there is no interview. */
-function NotConsidered(key: InterviewParams) {
+interface NoInterviewProps {
+  readonly interviewKey: InterviewParams;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** There is no interview with the person (any more), in a role that the reader works on. */
+function NoInterview({ interviewKey, title, text }: NoInterviewProps) {
   const { t } = useTranslation('interview');
   return (
-    <EmptyState
-      level={1}
-      icon={<NotebookPen aria-hidden="true" className="size-6" />}
-      title={t('notConsidered.title')}
-      text={t('notConsidered.text')}
-      action={
-        <ButtonLink to="/roles/$roleId/talents/$talentId" params={key}>
-          {t('notConsidered.person')}
-        </ButtonLink>
-      }
-    />
+    <>
+      <LostTexts interviewKey={interviewKey} reason={text} />
+      <EmptyState
+        level={1}
+        icon={<NotebookPen aria-hidden="true" className="size-6" />}
+        title={title}
+        text={text}
+        action={
+          <ButtonLink to="/roles/$roleId" params={{ roleId: interviewKey.roleId }}>
+            {t('notConsidered.role')}
+          </ButtonLink>
+        }
+      />
+    </>
   );
 }
 
 /** The interview of a person: the sheet while it is rated, then the comparison and the decision note. */
 export function InterviewPage(key: InterviewParams) {
   const { t } = useTranslation('common');
+  const { t: texts } = useTranslation('interview');
   const query = useQuery(interviewQuery(key));
   const { data: interview, error } = query;
   const isOpen = interview !== undefined && interview.opened_at !== null;
   const note = useQuery({ ...decisionQuery(key), enabled: isOpen }).data?.note ?? null;
-  if (isShownRefusal(error, 'role.not_considered')) return <NotConsidered {...key} />;
+  if (isShownRefusal(error, 'role.not_considered')) {
+    const empty = { title: texts('notConsidered.title'), text: texts('notConsidered.text') };
+    return <NoInterview interviewKey={key} {...empty} />;
+  }
+  if (isShownRefusal(error, 'interview.person_gone')) {
+    return <NoInterview interviewKey={key} title={texts('gone')} text={error.message} />;
+  }
   // A user who lost access meanwhile sees nothing of the interview any more.
   if (error !== null && (interview === undefined || isMissing(error))) {
     return <LostInterview interviewKey={key} error={error} onRetry={() => void query.refetch()} />;

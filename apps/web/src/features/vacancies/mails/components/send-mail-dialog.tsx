@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDialogLeave } from '#features/base/records/use-dialog-leave.tsx';
+import type { AnsweredPerson } from '#features/people/people/model/answer-offer.ts';
 import { useDaysText } from '#features/invitations/invitations/model/mail-days.ts';
-import { toLocalText } from '#lib/local-time.ts';
 import { serverNow } from '#lib/server-time.ts';
 import { useErrorText } from '#lib/use-error-text.ts';
+import { toWorkspaceText } from '#lib/workspace-time.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -26,19 +27,26 @@ interface SendMailDialogProps {
   readonly roleId: string;
   /** An invitation to an interview, or an answer; then another one can be chosen. */
   readonly kind: SentKind;
-  readonly people: readonly { readonly id: string; readonly name: string }[];
+  readonly people: readonly AnsweredPerson[];
+  /** Offered after people were marked as not moving forward: closing sends nothing, and says so. */
+  readonly isOffer?: boolean | undefined;
+  /** The suggested time of the interview. */
+  readonly interviewAt?: Date | undefined;
   readonly onClose: () => void;
 }
 
 /** Sends one mail to chosen people of a role, after showing it as each of them reads it. */
-export function SendMailDialog({ roleId, kind: firstKind, people, onClose }: SendMailDialogProps) {
+export function SendMailDialog(props: SendMailDialogProps) {
+  const { roleId, kind: firstKind, people, isOffer = false, onClose } = props;
   const { t } = useTranslation('vacancy-mails');
   const daysText = useDaysText();
   const errorText = useErrorText();
   const [kind, setKind] = useState(firstKind);
   const [readerId, setReader] = useState(people[0]?.id);
   const [sendAt, setSendAt] = useState('');
-  const [interviewAt, setInterviewAt] = useState('');
+  const [interviewAt, setInterviewAt] = useState(
+    props.interviewAt === undefined ? '' : toWorkspaceText(props.interviewAt),
+  );
   const mails = useQuery(vacancyMailsQuery(roleId));
   const talents = people.map(({ id }) => id);
   const send_at = toSendTime(sendAt);
@@ -86,6 +94,7 @@ export function SendMailDialog({ roleId, kind: firstKind, people, onClose }: Sen
       size="lg"
       title={t(isAnswering ? 'send.answer' : 'send.interview', names)}
       onClose={close}
+      cancel={isOffer ? t('send.noMail') : undefined}
       submit={t('send.submit', { count })}
       kind="primary-lila"
       isPending={isSending}
@@ -113,7 +122,7 @@ export function SendMailDialog({ roleId, kind: firstKind, people, onClose }: Sen
             label={t('send.interviewAt')}
             hint={t('send.interviewHint')}
             value={interviewAt}
-            min={toLocalText(serverNow())}
+            min={toWorkspaceText(serverNow())}
             withTime
             onChange={setInterviewAt}
           />
@@ -131,9 +140,12 @@ export function SendMailDialog({ roleId, kind: firstKind, people, onClose }: Sen
           <RefusedPeople refused={plan.data.refused} count={plan.data.refused_count} />
         )}
         {plan.data?.count === 0 && <p className="text-sm text-second">{t('send.nobody')}</p>}
+        {people.some(({ isMasked }) => isMasked === true) && (
+          <p className="text-sm text-pretty text-second">{t('send.masked')}</p>
+        )}
         {isAnswering && (
           <p className="text-sm text-pretty text-third">
-            {t('send.rejects')} {t('send.stop')} {t('letter.noReason')}
+            {t(isOffer ? 'send.offered' : 'send.rejects')} {t('send.stop')} {t('letter.noReason')}
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { hasMustHaves, type MustHaves } from '@quint/domain/vacancies/must-haves.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isClosed } from '#features/roles/roles/api.ts';
 import { notifyRefusal } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,7 +13,7 @@ interface MustHavesSummaryProps {
   readonly role: { readonly id: string; readonly state: string; readonly must_haves: MustHaves };
 }
 
-/** The must-haves of a role in one line, and the dialog that changes them. Those of an archived role stay. */
+/** The must-haves of a role in one line, and the dialog that changes them. Those of a filled or archived role stay. */
 export function MustHavesSummary({ role }: MustHavesSummaryProps) {
   const { id: roleId, state, must_haves: mustHaves } = role;
   const { t } = useTranslation('must-haves');
@@ -21,7 +22,7 @@ export function MustHavesSummary({ role }: MustHavesSummaryProps) {
   const titleId = useId();
   const { mutateAsync: save } = useSaveMustHaves(roleId);
   const isWritten = hasMustHaves(mustHaves);
-  const isFixed = state === 'archived';
+  const isFixed = isClosed({ state });
   const undo = (before: MustHaves) => void save(before).catch(notifyRefusal);
   return (
     <section aria-labelledby={titleId} className="border-y border-line py-4">

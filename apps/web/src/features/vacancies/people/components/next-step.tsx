@@ -6,9 +6,9 @@ import { ButtonLink } from '#ui/link.tsx';
 import { Button } from '#ui/button.tsx';
 
 /** A step that is about a number of people, at most three of them by name. */
-const COUNTED = ['read', 'narrow', 'compare_ratings', 'open_sheet', 'remind', 'fill', 'agree'] as const;
-type Counted = (typeof COUNTED)[number];
-const isCounted = (kind: string): kind is Counted => COUNTED.some((counted) => counted === kind);
+const COUNTED_STEPS = ['read', 'narrow', 'compare_ratings', 'open_sheet', 'remind', 'fill', 'agree'] as const;
+type CountedStep = (typeof COUNTED_STEPS)[number];
+const isCounted = (kind: string): kind is CountedStep => COUNTED_STEPS.some((step) => step === kind);
 
 function useSentence({ next, date_filled: filledAt, filled_by: filledBy }: Vacancy): string {
   const { t } = useTranslation('vacancy');
@@ -20,7 +20,7 @@ function useSentence({ next, date_filled: filledAt, filled_by: filledBy }: Vacan
       ? t('next.filledByOther', { date: on })
       : t('next.filled', { name: filledBy, date: on });
   }
-  const when = date === null ? '' : format.date(date, 'dateTime');
+  const when = date === null ? '' : format.workspaceTime(date);
   if (!isCounted(kind)) return t(`next.${kind}`, { date: when });
   const values = { count, names: format.list(names), date: when };
   if (kind === 'read' && count === 2) return t('next.read_two', values);
@@ -56,7 +56,7 @@ function StepButton({ vacancy, actions }: { readonly vacancy: Vacancy; readonly 
   if (kind === 'agree') return button('agree', actions.onShowProposed);
   if (kind === 'set_ranges') {
     return (
-      <ButtonLink to="/roles/$roleId/edit" params={{ roleId }} kind="primary-lila">
+      <ButtonLink to="/roles/$roleId" params={{ roleId }} search={{ tab: 'ranges' }} kind="primary-lila">
         {t('next.act.set_ranges')}
       </ButtonLink>
     );

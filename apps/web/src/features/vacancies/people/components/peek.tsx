@@ -16,6 +16,8 @@ import { cx } from '#lib/class-names.ts';
 import { useTraitLabels } from '#lib/trait-labels.ts';
 import { Button } from '#ui/button.tsx';
 import { TRAIT_FILL } from '#ui/trait-fill.ts';
+import { PeekQuestions } from './peek-questions.tsx';
+import { usePersonOpened } from '../use-person-opened.ts';
 import { useWhereText } from './row-texts.tsx';
 
 interface PeekProps {
@@ -28,6 +30,18 @@ interface PeekProps {
 
 const STANINE_KEY = { O: 'o', C: 'c', E: 'e', A: 'a', ES: 'es' } as const;
 const share = (value: number) => ((value - SCALE_LOW) / (SCALE_HIGH - SCALE_LOW)) * 100;
+
+/** Where a person lies within the range of a trait; undefined without a result or a requirement. */
+function positionIn(vacancy: Vacancy, { fit }: VacancyPerson, trait: Trait) {
+  const position = fit?.positions[trait];
+  const range = vacancy.ranges[trait];
+  if (fit === null || position === null || position === undefined || !hasRequirement(range)) return undefined;
+  const basis = { instrument: INSTRUMENT_VERSION, alphas: fit.alphas ?? undefined };
+  return rangePositionOf(
+    { stanine: fit[STANINE_KEY[trait]], ...barOf(trait, (position - 5) / 2, basis) },
+    range,
+  );
+}
 
 /** One trait: the range of the role as a band, the point with its bar, and where it lies in words. */
 function TraitRow({
@@ -42,11 +56,9 @@ function TraitRow({
   if (fit === null || position === null || position === undefined) return null;
   const z = (position - 5) / 2;
   const basis = { instrument: INSTRUMENT_VERSION, alphas: fit.alphas ?? undefined };
-  const drawn = drawnOf(trait, z, basis);
+  const barPosition = drawnOf(trait, z, basis);
   const range = vacancy.ranges[trait];
-  const place = hasRequirement(range)
-    ? rangePositionOf({ stanine: fit[STANINE_KEY[trait]], ...barOf(trait, z, basis) }, range)
-    : undefined;
+  const place = positionIn(vacancy, person, trait);
   const side = place?.side === 'above' ? 'above' : 'below';
   return (
     <li className="flex flex-col gap-1 border-t border-line py-2">
@@ -71,11 +83,14 @@ function TraitRow({
         )}
         <span
           className={cx('absolute top-1/2 h-1 -translate-y-1/2 rounded-full opacity-50', TRAIT_FILL[trait])}
-          style={{ left: `${share(drawn.low)}%`, width: `${share(drawn.high) - share(drawn.low)}%` }}
+          style={{
+            left: `${share(barPosition.low)}%`,
+            width: `${share(barPosition.high) - share(barPosition.low)}%`,
+          }}
         />
         <span
           className={cx('absolute top-1/2 size-2.5 -translate-1/2 rounded-full', TRAIT_FILL[trait])}
-          style={{ left: `${share(drawn.position)}%` }}
+          style={{ left: `${share(barPosition.position)}%` }}
         />
       </span>
     </li>
@@ -88,6 +103,10 @@ export function Peek({ vacancy, person, verb, onClose }: PeekProps) {
   const { t: common } = useTranslation();
   const formatWhere = useWhereText();
   const { fit } = person;
+  const deeperTraits = new Set(
+    TRAITS.filter((trait) => (positionIn(vacancy, person, trait)?.kind ?? 'inside') !== 'inside'),
+  );
+  usePersonOpened(vacancy.id, person);
   return (
     <aside
       data-beside
@@ -119,6 +138,9 @@ export function Peek({ vacancy, person, verb, onClose }: PeekProps) {
         </ul>
       )}
       {verb}
+      {vacancy.is_run_by_reader && fit !== null && (
+        <PeekQuestions roleId={vacancy.id} deeperTraits={deeperTraits} />
+      )}
     </aside>
   );
 }

@@ -1,11 +1,12 @@
 import type { Vacancy, VacancyPerson } from '@quint/contract/vacancies/people.ts';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HowSurePanel, PersonSure } from '#features/base/fit/components/how-sure.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { onDemand } from '#lib/on-demand.tsx';
-import { Button } from '#ui/button.tsx';
 import type { RowVerb } from '../model/row.ts';
+import type { Overlays } from '../use-overlays.ts';
+import { PeekVerbs } from './peek-verbs.tsx';
+import type { RowVerbs } from '../use-row-verbs.ts';
 
 const PersonMenu = onDemand(async () => (await import('./person-menu.tsx')).PersonMenu);
 const Peek = onDemand(async () => (await import('./peek.tsx')).Peek);
@@ -16,47 +17,39 @@ const SendMailDialog = onDemand(async () => {
   ]);
   return dialog.SendMailDialog;
 });
+const RemindDialog = onDemand(async () => {
+  const [dialog] = await Promise.all([import('./remind-dialog.tsx'), loadPhrases('invitations')]);
+  return dialog.RemindDialog;
+});
+const InterviewDate = onDemand(async () => {
+  const [dialog] = await Promise.all([import('./interview-date.tsx'), loadPhrases('interview')]);
+  return dialog.InterviewDate;
+});
 const PersonAction = lazy(async () => ({ default: (await import('./person-menu.tsx')).PersonAction }));
-
-/** A person, and the button beside which a panel opens. */
-export interface Anchored {
-  readonly person: VacancyPerson;
-  readonly anchor: HTMLElement;
-}
-
-/** A letter pressed on a row; the count tells two presses apart. */
-export interface PressedLetter {
-  readonly person: VacancyPerson;
-  readonly letter: string;
-  readonly count: number;
-}
 
 interface PeopleOverlaysProps {
   readonly vacancy: Vacancy;
-  /** The fit in numbers; `tied` others cannot be told apart from the person. */
-  readonly sure: (Anchored & { readonly tied: number | undefined }) | undefined;
-  readonly menu: Anchored | undefined;
-  readonly pressed: PressedLetter | undefined;
-  readonly peeked: { readonly person: VacancyPerson; readonly verb: RowVerb | undefined } | undefined;
-  /** The people of a mail that is being written. */
-  readonly writingTo: readonly VacancyPerson[] | undefined;
+  readonly overlays: Overlays;
+  /** The number of others who cannot be told apart from the person whose fit is shown in numbers. */
+  readonly tieSize: number | undefined;
+  readonly preview: { readonly person: VacancyPerson; readonly verb: RowVerb | undefined } | undefined;
+  readonly onRemind: RowVerbs['remind'];
   readonly onVerb: (person: VacancyPerson, verb: RowVerb) => void;
-  readonly onCloseWriting: () => void;
-  readonly onCloseSure: () => void;
-  readonly onCloseMenu: () => void;
-  readonly onClosePeek: () => void;
 }
 
 /** What opens over the list of people: the fit in numbers, the menu of a person, the preview. */
 export function PeopleOverlays(props: PeopleOverlaysProps) {
-  const { vacancy, sure, menu, pressed, peeked, writingTo, onVerb } = props;
-  const { t } = useTranslation('vacancy');
-  const verb = peeked?.verb;
+  const { vacancy, overlays, tieSize, preview, onRemind, onVerb } = props;
+  const { sure, menu, pressedLetter, writingTo, datedPerson, reminderBody } = overlays;
+  const { setSure, setMenu, setPeek, setWriting, setReminderBody } = overlays;
+  const [first] = writingTo ?? [];
+  const interviewAt = writingTo?.length === 1 ? first?.interview_at : null;
+  const write = vacancy.is_run_by_reader ? (person: VacancyPerson) => setWriting([person]) : undefined;
   return (
     <>
       {sure !== undefined && sure.person.fit !== null && (
-        <HowSurePanel anchor={sure.anchor} onClose={props.onCloseSure}>
-          <PersonSure fit={sure.person.fit} tieSize={sure.tied} />
+        <HowSurePanel anchor={sure.anchor} onClose={() => setSure(undefined)}>
+          <PersonSure fit={sure.person.fit} tieSize={tieSize} />
         </HowSurePanel>
       )}
       {menu !== undefined && (
@@ -64,39 +57,53 @@ export function PeopleOverlays(props: PeopleOverlaysProps) {
           roleId={vacancy.id}
           person={menu.person}
           anchor={menu.anchor}
-          onClose={props.onCloseMenu}
+          isOpen={vacancy.state === 'recruiting'}
+          onVerb={onVerb}
+          onWrite={(person) => setWriting([person])}
+          onClose={() => setMenu(undefined)}
         />
       )}
       {writingTo !== undefined && (
         <SendMailDialog
           roleId={vacancy.id}
           kind="interview"
-          people={writingTo}
-          onClose={props.onCloseWriting}
+          people={writingTo.map(({ id, name, is_masked: isMasked }) => ({ id, name, isMasked }))}
+          interviewAt={interviewAt === null || interviewAt === undefined ? undefined : new Date(interviewAt)}
+          onClose={() => setWriting(undefined)}
         />
       )}
-      {pressed !== undefined && (
+      {reminderBody !== undefined && (
+        <RemindDialog
+          roleId={vacancy.id}
+          of={reminderBody}
+          onRemind={onRemind}
+          onClose={() => setReminderBody(undefined)}
+        />
+      )}
+      {datedPerson !== undefined && (
+        <InterviewDate
+          roleId={vacancy.id}
+          person={datedPerson}
+          onWrite={write}
+          onClose={() => overlays.setDatedPerson(undefined)}
+        />
+      )}
+      {pressedLetter !== undefined && (
         <Suspense>
           <PersonAction
-            key={pressed.count}
+            key={pressedLetter.count}
             roleId={vacancy.id}
-            person={pressed.person}
-            letter={pressed.letter}
+            person={pressedLetter.person}
+            letter={pressedLetter.letter}
           />
         </Suspense>
       )}
-      {peeked !== undefined && (
+      {preview !== undefined && (
         <Peek
           vacancy={vacancy}
-          person={peeked.person}
-          onClose={props.onClosePeek}
-          verb={
-            verb !== undefined && (
-              <Button kind="secondary" onPress={() => onVerb(peeked.person, verb)}>
-                {t(`row.verbs.${verb}`)}
-              </Button>
-            )
-          }
+          person={preview.person}
+          onClose={() => setPeek(undefined)}
+          verb={<PeekVerbs person={preview.person} verb={preview.verb} onVerb={onVerb} onWrite={write} />}
         />
       )}
     </>

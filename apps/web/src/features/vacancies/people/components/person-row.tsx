@@ -1,7 +1,7 @@
 import type { VacancyPerson } from '@quint/contract/vacancies/people.ts';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Ellipsis, Lock, TriangleAlert } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BandGlyph } from '#features/base/fit/components/band-glyph.tsx';
 import { FitLine, toneOf } from '#features/base/fit/components/fit-line.tsx';
@@ -10,7 +10,8 @@ import { cx } from '#lib/class-names.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { doubtOf, type RowVerb } from '../model/row.ts';
-import { AskText, useProgressText, useWhereText } from './row-texts.tsx';
+import { AskText, useProgressText } from './row-texts.tsx';
+import { WhereText } from './where-text.tsx';
 
 const ROW_GRID =
   "grid items-center gap-x-3 grid-cols-[28px_minmax(0,1fr)_auto] [grid-template-areas:'face_name_verb'_'face_fit_fit'_'._where_where'] @min-[860px]:grid-cols-[28px_minmax(150px,1.3fr)_190px_minmax(80px,130px)_minmax(110px,1.3fr)_minmax(100px,1fr)_116px_28px] @min-[860px]:[grid-template-areas:'face_name_band_line_ask_where_verb_menu']";
@@ -183,20 +184,31 @@ function Cell({ area, children }: { readonly area: string; readonly children: Re
   return <span className={cx('min-w-0 text-second', area)}>{children}</span>;
 }
 
+/** On a touch screen a long press on the row selects the person, as a tick does. */
+function useLongPress(id: string, onToggle: RowActions['onToggle']) {
+  return useCallback(
+    (row: HTMLElement | null) => {
+      if (row === null) return undefined;
+      const select = (event: Event) => {
+        if (!matchMedia('(pointer: coarse)').matches) return;
+        event.preventDefault();
+        onToggle(id, false);
+      };
+      row.addEventListener('contextmenu', select);
+      return () => row.removeEventListener('contextmenu', select);
+    },
+    [id, onToggle],
+  );
+}
+
 function PlainRow(props: PersonRowProps) {
   const { person, traitCount, isRun, isSelected, isCurrent, isLower, isUnknown, onToggle, onMenu } = props;
   const { t } = useTranslation('vacancy');
-  const formatWhere = useWhereText();
-  const where = formatWhere(person);
+  const longPress = useLongPress(person.id, onToggle);
   return (
     <li
+      ref={longPress}
       data-row={person.id}
-      onContextMenu={(event) => {
-        // A long press on a touch screen selects.
-        if (!isRun || !matchMedia('(pointer: coarse)').matches) return;
-        event.preventDefault();
-        onToggle(person.id, false);
-      }}
       className={cx(
         'group relative min-h-9 border-b border-line py-1.5 print:break-inside-avoid',
         ROW_GRID,
@@ -206,34 +218,31 @@ function PlainRow(props: PersonRowProps) {
       )}
     >
       <span className="relative grid place-items-center self-start [grid-area:face] @min-[860px]:self-center">
-        <span className={cx(isRun && 'group-hover:invisible', isSelected && 'invisible')}>
+        <span className={cx('group-hover:invisible', isSelected && 'invisible')}>
           <Avatar name={person.name} src={imageOf(person.avatar)} size="sm" />
         </span>
-        {isRun && (
-          <input
-            type="checkbox"
-            tabIndex={-1}
-            aria-label={t('row.select', { name: person.name })}
-            checked={isSelected}
-            onChange={({ nativeEvent }) =>
-              onToggle(person.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-            }
-            className={cx(
-              'tick-box finger absolute group-hover:opacity-100 focus:opacity-100 print:invisible',
-              !isSelected && 'opacity-0',
-            )}
-          />
-        )}
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          aria-label={t('row.select', { name: person.name })}
+          checked={isSelected}
+          onChange={({ nativeEvent }) =>
+            onToggle(person.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+          className={cx(
+            'tick-box finger absolute group-hover:opacity-100 focus:opacity-100 print:invisible',
+            !isSelected && 'opacity-0',
+          )}
+        />
       </span>
       <Name {...props} />
       <Fit {...props} />
       <Cell area="[grid-area:ask] truncate @max-[860px]:hidden">
         <AskText person={person} traitCount={traitCount} />
       </Cell>
-      <Cell area="[grid-area:where] @min-[860px]:truncate">
-        {where}
+      <Cell area="[grid-area:where]">
+        <WhereText {...props} />
         <span className="@min-[860px]:hidden">
-          {where !== '' && person.ask !== null && ' · '}
           <AskText person={person} traitCount={traitCount} />
         </span>
         {isUnknown && <span className="block text-xs text-third">{t('row.mustHavesUnknown')}</span>}

@@ -17,11 +17,12 @@ export function AskText({
   const spellNumber = useSpellNumber();
   const { t: people } = useTranslation('people');
   const { ask, decision } = person;
-  if (decision?.reason != null) return people(`reject.reasons.${decision.reason}`);
+  const reason = decision?.reason ?? null;
+  if (reason !== null) return people(`reject.reasons.${reason}`);
   if (ask === null) return null;
   if (ask.trait === null) return t('row.ask.inside', { count: traitCount, number: spellNumber(traitCount) });
   const names = traits.one(ask.trait);
-  if (ask.kind === 'crosses') return t('row.ask.crosses', { trait: names.traitDative });
+  if (ask.kind === 'crosses') return t('row.ask.crosses', names);
   if (ask.kind !== 'outside') return t('row.ask.border', { trait: names.trait });
   const side = ask.side === 'above' ? 'above' : 'below';
   const others =
@@ -34,43 +35,52 @@ export function AskText({
   );
 }
 
-/** Where a person stands in the stage: the interview, the decision, the last sign of life of the survey. */
+/** Where a person stands in the stage: the interview, the decision, when the person last worked on the survey. */
 export function useWhereText(): (person: VacancyPerson) => string {
   const { t } = useTranslation('vacancy');
   const format = useFormat();
-  const decided = ({ decision, answer }: VacancyPerson): string => {
+  const formatDecision = ({ decision, answer }: VacancyPerson): string => {
     if (answer !== null) {
-      const date = format.date(answer.send_at, answer.is_sent ? 'dayMonthLong' : 'dateTime');
+      const date = format.workspaceTime(answer.send_at, answer.is_sent ? 'dayMonthLong' : 'dateTime');
       return t(answer.is_sent ? 'row.told' : 'row.tells', { date });
     }
     if (decision === null) return '';
     const date = format.date(decision.date, 'dayMonthLong');
     return t(`row.${decision.kind}`, { date });
   };
-  const interviewed = ({ interview, interview_at: at }: VacancyPerson): string => {
+  const formatInterview = ({ interview, interview_at: at }: VacancyPerson): string => {
     const names = format.list(interview.others_done);
     if (interview.is_own_done && interview.others_done.length > 0) return t('row.ratedByBoth', { names });
     if (interview.is_own_done) return t('row.ratedByYou');
     if (interview.others_done.length > 0) return t('row.ratedByOthers', { names });
-    return at === null ? t('row.noDate') : t('row.interview', { date: format.date(at, 'dateTime') });
+    return at === null ? t('row.noDate') : t('row.interview', { date: format.workspaceTime(at) });
+  };
+  const formatProposals = (proposals: VacancyPerson['proposals']): string => {
+    const open = proposals.filter(({ declined }) => declined === null);
+    const namedProposals = open.length > 0 ? open : proposals;
+    const [first] = namedProposals;
+    const names = format.list(namedProposals.map(({ name }) => name));
+    const isOwn = namedProposals.length === 1 && first?.is_reader === true;
+    const sentence = isOwn
+      ? t('row.proposedByYou')
+      : t('row.proposed', { count: namedProposals.length, names });
+    if (open.length > 0) return sentence;
+    const by = first?.declined?.by ?? null;
+    return `${sentence} · ${by === null ? t('row.declined') : t('row.declinedBy', { name: by })}`;
   };
   return (person) => {
     const { stage, survey, hold, proposals } = person;
-    if (stage === 'decided') return decided(person);
-    if (stage === 'shortlist') return interviewed(person);
+    if (stage === 'decided') return formatDecision(person);
+    if (stage === 'shortlist') return formatInterview(person);
     if (stage === 'finished') {
       if (hold !== null) {
         return hold.until === null
           ? t('row.heldOpened')
           : t('row.held', { date: format.date(hold.until, 'dateTime') });
       }
-      if (proposals.length > 0) {
-        const names = format.list(proposals.map(({ name }) => name));
-        return t('row.proposed', { count: proposals.length, names });
-      }
-      return survey?.date_finished == null
-        ? ''
-        : t('row.finished', { when: format.relative(survey.date_finished) });
+      if (proposals.length > 0) return formatProposals(proposals);
+      const finishedAt = survey?.date_finished ?? null;
+      return finishedAt === null ? '' : t('row.finished', { when: format.date(finishedAt, 'dayMonth') });
     }
     if (person.is_undeliverable) return t('row.undeliverable');
     if (survey === null) return t('row.notInvited');
@@ -88,8 +98,8 @@ export function useWhereText(): (person: VacancyPerson) => string {
 /** How far an open survey is, in place of the band. */
 export function useProgressText(): (person: VacancyPerson) => string {
   const { t } = useTranslation('vacancy');
-  return ({ stage, survey, is_left_out_of_rankings: isLeftOut }) => {
-    if (stage !== 'invited' && stage !== 'opened') return isLeftOut ? t('row.left') : '';
+  return ({ stage, survey, is_left_out_of_rankings: isExcluded }) => {
+    if (stage !== 'invited' && stage !== 'opened') return isExcluded ? t('row.left') : '';
     if (survey === null) return '';
     if (survey.answered > 0) return t('row.answered', survey);
     return t(stage === 'opened' ? 'row.openedOnly' : 'row.notOpened');

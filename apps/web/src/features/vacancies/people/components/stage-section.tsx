@@ -10,14 +10,9 @@ import { NotLoadedNotice } from '#ui/empty-states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { stagePeopleQuery } from '../api.ts';
 import { groupStarts } from '../model/row.ts';
-
-/** What a list needs to draw the rows of a stage. */
-export interface StageRows {
-  readonly stage: Stage;
-  readonly people: readonly VacancyPerson[];
-  readonly groups: readonly number[];
-  readonly isRecalculating: boolean;
-}
+import type { StageRows } from '../use-people-rows.ts';
+import { BandShares } from './band-shares.tsx';
+import { RowBlocks } from './row-blocks.tsx';
 
 interface StageSectionProps {
   readonly roleId: string;
@@ -34,6 +29,8 @@ interface StageSectionProps {
   readonly action?: ReactNode;
   /** Called with the loaded people, in their order. */
   readonly onRows: (rows: StageRows) => void;
+  /** The current row of the keyboard. */
+  readonly currentId: string | undefined;
   readonly draw: (person: VacancyPerson, options: { readonly isLower: boolean }) => ReactNode;
 }
 
@@ -43,9 +40,9 @@ function TieNote({ groups }: { readonly groups: readonly number[] }) {
   const format = useFormat();
   const spellNumber = useSpellNumber();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const [first, ...rest] = groups;
+  const [first, ...lowerGroups] = groups;
   if (first === undefined || first < 2) return null;
-  const lower = rest.reduce((sum, size) => sum + size, 0);
+  const lower = lowerGroups.reduce((sum, size) => sum + size, 0);
   const number = first > 12 ? format.number(first) : spellNumber(first);
   const lowerNumber = lower > 12 ? format.number(lower) : spellNumber(lower);
   return (
@@ -82,7 +79,8 @@ function End({ onSeen }: { readonly onSeen: () => void }) {
 
 /** The people of one stage under their heading. */
 export function StageSection(props: StageSectionProps) {
-  const { roleId, stage, assessment, count, search, isWhole, isMust, onWhole, action, onRows, draw } = props;
+  const { roleId, stage, assessment, count, search, isWhole, isMust, onWhole, action, onRows } = props;
+  const { currentId, draw } = props;
   const { t } = useTranslation('vacancy');
   const format = useFormat();
   const query = useInfiniteQuery(stagePeopleQuery(roleId, { stage, assessment, search, isWhole, isMust }));
@@ -91,11 +89,12 @@ export function StageSection(props: StageSectionProps) {
   const groups = useMemo(() => data?.pages[0]?.meta.groups ?? [], [data]);
   const starts = useMemo(() => groupStarts(groups), [groups]);
   const isRecalculating = data?.pages[0]?.meta.state === 'recalculating';
-  useEffect(
-    () => onRows({ stage, people, groups, isRecalculating }),
-    [onRows, stage, people, groups, isRecalculating],
-  );
+  const bands = data?.pages[0]?.meta.bands ?? null;
   const total = data?.pages[0]?.meta.total ?? count;
+  useEffect(
+    () => onRows({ stage, people, groups, total, isRecalculating }),
+    [onRows, stage, people, groups, total, isRecalculating],
+  );
   if (search !== '' && data !== undefined && total === 0) return null;
   const isHidden = total > 0 && data !== undefined && people.length === 0;
   return (
@@ -110,6 +109,7 @@ export function StageSection(props: StageSectionProps) {
         </h2>
         {action}
       </div>
+      {bands !== null && <BandShares bands={bands} />}
       {data === undefined && query.isPending && <Skeleton className="my-2 h-9 w-full" />}
       {query.isError && (
         <NotLoadedNotice
@@ -122,9 +122,11 @@ export function StageSection(props: StageSectionProps) {
         <p className="py-2 text-second">{t('list.noMustHaves')}</p>
       )}
       {isHidden && <p className="py-2 text-second">{t('list.hidden', { count: total })}</p>}
-      <ul className="@container">
-        {people.map((person, index) => draw(person, { isLower: starts.has(index) }))}
-      </ul>
+      <RowBlocks
+        people={people}
+        currentId={currentId}
+        draw={(person, index) => draw(person, { isLower: starts.has(index) })}
+      />
       {hasNextPage && isWhole && (
         <End onSeen={() => void (isFetchingNextPage ? undefined : fetchNextPage())} />
       )}

@@ -2,7 +2,28 @@ import type { VacancyPerson } from '@quint/contract/vacancies/people.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 
 /** The one safe verb of a row: what usually comes next for this person. Nothing that ends an application. */
-export type RowVerb = 'read' | 'meet' | 'openSheet' | 'compareRatings' | 'remind' | 'wouldMeet';
+export type RowVerb =
+  | 'read'
+  | 'meet'
+  | 'openSheet'
+  | 'compareRatings'
+  | 'remind'
+  | 'wouldMeet'
+  | 'agree'
+  | 'decline'
+  | 'date';
+
+type WithProposals = Pick<VacancyPerson, 'proposals'>;
+
+/** Whether the reader proposed to meet the person, and it was not declined. */
+export function isProposedByReader({ proposals }: WithProposals): boolean {
+  return proposals.some(({ is_reader: isReader, declined }) => isReader && declined === null);
+}
+
+/** Whether a proposal to meet the person waits for the reader. */
+export function isAnswerable({ proposals }: WithProposals): boolean {
+  return proposals.some(({ is_answerable: waits }) => waits);
+}
 
 const DAY_MS = 86_400_000;
 
@@ -38,8 +59,9 @@ export function verbOf(person: VacancyPerson, context: VerbContext): RowVerb | u
     return interview.is_open && interview.others_done.length > 0 ? 'compareRatings' : 'openSheet';
   }
   if (stage === 'finished') {
-    if (!context.isRun) return 'wouldMeet';
-    return isNew && fit !== null ? 'read' : 'meet';
+    if (context.isRun && isNew && fit !== null) return 'read';
+    if (isAnswerable(person)) return 'agree';
+    return context.isRun ? 'meet' : 'wouldMeet';
   }
   return context.isRun && context.canInvite && isRemindable(person, context.now) ? 'remind' : undefined;
 }

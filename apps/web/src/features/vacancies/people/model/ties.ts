@@ -9,9 +9,9 @@ interface Rows {
 /** The loaded people with a fit; undefined when some of them are not loaded. */
 export function groupOf(rows: Rows | undefined): readonly VacancyPerson[] | undefined {
   if (rows === undefined) return undefined;
-  const ranked = rows.people.filter(({ fit }) => fit !== null);
+  const rankedPeople = rows.people.filter(({ fit }) => fit !== null);
   const total = rows.groups.reduce((sum, size) => sum + size, 0);
-  return ranked.length === total ? ranked : undefined;
+  return rankedPeople.length === total ? rankedPeople : undefined;
 }
 
 function rankedOf({ fit }: VacancyPerson) {

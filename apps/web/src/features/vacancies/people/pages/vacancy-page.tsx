@@ -58,10 +58,17 @@ const InviteDialog = onDemand(async () => {
 });
 const RangeDraft = lazy(async () => {
   const [draft] = await Promise.all([
-    import('#features/roles/roles/components/range-draft.tsx'),
+    import('#features/vacancies/role/components/range-draft.tsx'),
     loadPhrases('role-ranges'),
   ]);
   return { default: draft.RangeDraft };
+});
+const RangesSheet = onDemand(async () => {
+  const [sheet] = await Promise.all([
+    import('#features/vacancies/role/components/ranges-sheet.tsx'),
+    loadPhrases('role-ranges'),
+  ]);
+  return sheet.RangesSheet;
 });
 const HistoryTab = lazy(async () => {
   const [tab] = await Promise.all([
@@ -113,6 +120,7 @@ export function VacancyPage(props: VacancyPageProps) {
   const role = useQuery({ ...roleQuery(roleId), enabled: !isManager });
   const { mutate } = useRoleState();
   const [isFilling, setFilling] = useState(false);
+  const [isReading, setReading] = useState(false);
   const [isInviting, setInviting] = useState(false);
   if (isManager && isApiError(vacancy.error, 'record.not_found')) return <EndedNotice />;
   if (vacancy.data === undefined || (!isManager && role.data === undefined)) {
@@ -140,7 +148,13 @@ export function VacancyPage(props: VacancyPageProps) {
   if (isManager || roleData === undefined) {
     return (
       <>
-        <PageHeader title={name} badge={control} actions={<DecidersControl roleId={roleId} />} />
+        <PageHeader
+          title={name}
+          onTitlePress={() => setReading(true)}
+          badge={control}
+          actions={<DecidersControl roleId={roleId} />}
+        />
+        {isReading && <RangesSheet vacancy={vacancy.data} onClose={() => setReading(false)} />}
         {isManager && <MentionList />}
         {people}
       </>
@@ -153,9 +167,11 @@ export function VacancyPage(props: VacancyPageProps) {
         badge={
           <>
             {control}
-            <Suspense>
-              <RangeDraft role={roleData} />
-            </Suspense>
+            {tab !== 'ranges' && (
+              <Suspense>
+                <RangeDraft role={roleData} />
+              </Suspense>
+            )}
           </>
         }
         crumbs={[{ label: roles('title'), link: { to: '/roles' } }, { label: name }]}
@@ -188,7 +204,7 @@ export function VacancyPage(props: VacancyPageProps) {
             label: t('tabs.ranges'),
             content: (
               <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-                <RoleTab role={roleData} norm={vacancy.data.norm ?? undefined} />
+                <RoleTab role={roleData} />
               </Suspense>
             ),
           },

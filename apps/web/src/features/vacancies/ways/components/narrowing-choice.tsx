@@ -19,19 +19,21 @@ interface NarrowingChoiceProps {
   readonly vacancy: Vacancy;
   readonly ways: Ways;
   readonly span: Span;
+  /** Only people who do not miss a must-have count. */
+  readonly isMust: boolean;
   readonly onSpan: (span: Span) => void;
   /** Called with the number of people that the range leaves. */
-  readonly onEffect: (tied: number) => void;
+  readonly onEffect: (tiedCount: number) => void;
 }
 
 /** The proposed ranges as chips, a slider for the chosen one, and what else changes. */
-export function NarrowingChoice({ vacancy, ways, span, onSpan, onEffect }: NarrowingChoiceProps) {
+export function NarrowingChoice({ vacancy, ways, span, isMust, onSpan, onEffect }: NarrowingChoiceProps) {
   const { t } = useTranslation('ways');
   const { t: personality } = useTranslation('personality');
   const format = useFormat();
   const traits = useTraitLabels();
-  const settled = useSettled(span, SETTLES_MS);
-  const effect = useQuery(narrowingQuery(vacancy.id, settled)).data;
+  const settledSpan = useSettled(span, SETTLES_MS);
+  const effect = useQuery(narrowingQuery(vacancy.id, settledSpan, isMust)).data;
   useEffect(() => {
     if (effect !== undefined) onEffect(effect.tied);
   }, [effect, onEffect]);
@@ -41,7 +43,7 @@ export function NarrowingChoice({ vacancy, ways, span, onSpan, onEffect }: Narro
   const formatRatio = useRatioTexts();
   return (
     <div className="flex flex-col gap-4">
-      <div role="group" aria-label={t('narrow.chips')} className="flex flex-wrap gap-2">
+      <fieldset aria-label={t('narrow.chips')} className="flex min-w-0 flex-wrap gap-2">
         {ways.narrowings.map((each) => (
           <button
             key={each.trait}
@@ -61,7 +63,7 @@ export function NarrowingChoice({ vacancy, ways, span, onSpan, onEffect }: Narro
             <span className="text-second">{format.number(each.tied)}</span>
           </button>
         ))}
-      </div>
+      </fieldset>
       <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <div className="min-w-0">
           <p className="font-semibold">

@@ -4,7 +4,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/roles/$roleId/talents/$talentId/interview')({
   staticData: { who: 'deciders' },
-  loader: () => loadPhrases('interview', 'notes'),
+  loader: () => loadPhrases('interview', 'notes', 'how-sure'),
   component: Interview,
 });
 
