@@ -106,11 +106,18 @@ export class VacancyPage {
   }
 
   /** Presses the action of a person's row. */
-  async act(verb: 'meet' | 'openSheet' | 'wouldMeet', name: string): Promise<void> {
+  async act(verb: 'read' | 'openSheet' | 'wouldMeet', name: string): Promise<void> {
     const label = `${this.labels.vacancy.row.verbs[verb]}: ${name}`;
     await this.press(
       this.main.getByRole('button', { name: label }).or(this.main.getByRole('link', { name: label })),
     );
+  }
+
+  /** Agrees to meet the person whose preview is open. */
+  async agree(name: string): Promise<void> {
+    const { peek, row } = this.labels.vacancy;
+    const preview = this.page.getByRole('complementary', { name: fill(peek.label, { name }) });
+    await this.press(preview.getByRole('button', { name: row.verbs.agree }));
   }
 
   /** Presses the button of the next step. */

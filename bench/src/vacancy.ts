@@ -14,7 +14,7 @@ const MUST_HAVES = { skills: ['Zendesk'], languages: [{ code: 'de', proficiency:
 const GOALS: readonly Goal[] = [{ of: 'p95', most: 100 }];
 
 /** All talents of the workspace are people of one role, with job profiles; one of fifty is on the shortlist. */
-export async function fillRole(client: pg.Client, { organizationId, roleId }: World): Promise<void> {
+async function fillRole(client: pg.Client, { organizationId, roleId }: World): Promise<void> {
   await client.query('delete from roles_talents where organization_id = $1 and roles_id = $2', [
     organizationId,
     roleId,

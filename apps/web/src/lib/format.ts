@@ -120,11 +120,10 @@ function makeFormat(language: Language): Format {
     },
     workspaceTime: (value, style = 'dateTime') =>
       value === null || value === undefined ? '' : dates(style, WORKSPACE_TIME_ZONE).format(new Date(value)),
-    range: (from, to) =>
-      once('range', () => new Intl.DateTimeFormat(locale, DATE_STYLES.dayMonthLong)).formatRange(
-        new Date(from),
-        new Date(to),
-      ),
+    range: (from, to) => {
+      const format = once('range', () => new Intl.DateTimeFormat(locale, DATE_STYLES.dayMonthLong));
+      return format.formatRange(new Date(from), new Date(to));
+    },
     relativeDay: (days) =>
       once('relativeDay', () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })).format(days, 'day'),
     relative: (value, now = serverNow()) => relative(locale, value, now),

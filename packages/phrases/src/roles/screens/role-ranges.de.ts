@@ -19,12 +19,6 @@ export const roleRangesDe: Translation<typeof roleRangesEn> = {
     notAnswered: 'nicht beantwortet',
   },
   lock: {
-    before: 'Version {{version}} festgelegt vor dem ersten Ergebnis, {{date}} von {{by}}',
-    beforeAlone: 'Version {{version}} festgelegt vor dem ersten Ergebnis, {{date}}',
-    later: 'Version {{version}} festgelegt, {{date}} von {{by}}',
-    laterAlone: 'Version {{version}} festgelegt, {{date}}',
-    results: 'Version {{version}} festgelegt mit dem ersten Ergebnis, {{date}}',
-    open: 'Noch nicht festgelegt: Das erste Ergebnis einer vorgesehenen Person legt die Bereiche fest',
     history: 'Verlauf',
     fix: 'Bereiche festlegen',
     title: 'Bereiche dieser Rolle festlegen?',

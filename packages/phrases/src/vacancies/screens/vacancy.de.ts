@@ -167,6 +167,7 @@ export const vacancyDe: Translation<typeof vacancyEn> = {
     arithmetic: 'Wie sicher? {{name}}',
   },
   peek: {
+    full: 'Vollständig',
     label: 'Vorschau von {{name}}',
     questions: 'Interviewfragen',
     ownQuestion: 'Eigene Frage',

@@ -99,7 +99,7 @@ export const vacancyEn = {
     ask: {
       inside_one: 'The trait is inside',
       inside_other: 'All {{number}} inside',
-      crosses: 'Ask about {{traitIn}}',
+      crosses: 'Ask about {{traitDative}}',
       border: '{{trait}} just outside',
       below: '{{trait}} {{steps}} below',
       above: '{{trait}} {{steps}} above',
@@ -165,6 +165,7 @@ export const vacancyEn = {
     arithmetic: 'How sure? {{name}}',
   },
   peek: {
+    full: 'In full',
     label: 'Preview of {{name}}',
     questions: 'Interview questions',
     ownQuestion: 'Own question',

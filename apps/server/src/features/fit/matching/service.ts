@@ -5,10 +5,8 @@ import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import type { FitOptions, FitPerson } from '@quint/psychometrics/fit.ts';
 import { compareFit, fitOf } from '@quint/psychometrics/fit.ts';
 import type { BaseRates } from '@quint/psychometrics/reach.ts';
-import type { Fit, QualityVerdict, RoleRanges } from '@quint/psychometrics/types.ts';
+import type { Fit, QualityVerdict } from '@quint/psychometrics/types.ts';
 import { recordAudit } from '#database/audit.ts';
-import type { Reader } from '#database/gate.ts';
-import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import type { LatestResult, RoleToFit } from '#features/fit/matching/queries.ts';
 import {

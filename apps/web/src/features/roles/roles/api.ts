@@ -193,7 +193,6 @@ export function rangeStateQuery(roleId: string) {
   });
 }
 export type RangeState = Row<'roles', readonly ['range_lock', 'range_sources', 'range_history']>;
-export type RangeVersion = RangeState['range_history'][number];
 
 /** The stakeholders of a role, and the merged ranges from three usable answers on. */
 export function stakeholdersQuery(roleId: string) {

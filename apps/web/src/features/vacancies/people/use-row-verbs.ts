@@ -26,30 +26,15 @@ interface ProposalChange {
 }
 
 interface RowPanels {
-  /** Called before a person is opened on a page of their own. */
-  readonly onLeave: (id: string) => void;
-  /** Shows a person beside the list; undefined for readers who have a page of the person. */
-  readonly onPeek: ((id: string) => void) | undefined;
+  /** Shows a person beside the list. */
+  readonly onPeek: (id: string) => void;
   readonly onDate: (person: VacancyPerson) => void;
 }
 
-/** What the verbs of the rows do. */
-export function useRowVerbs(roleId: string, { onLeave, onPeek, onDate }: RowPanels): RowVerbs {
+/** Proposing to meet a person, and answering a proposal. */
+function useProposals(roleId: string) {
   const { t } = useTranslation('vacancy');
   const client = useQueryClient();
-  const navigate = useNavigate();
-  const meetPeople = useMeet(roleId);
-  const runBulkAction = useBulkAction();
-  const meet = useCallback((people: readonly VacancyPerson[]) => void meetPeople(people), [meetPeople]);
-  const remind = useCallback(
-    (people: readonly Pick<VacancyPerson, 'id' | 'name'>[]) => {
-      const targets = people.map(({ id, name }) => ({ ...unreadPerson(id), name }));
-      void runBulkAction(toMail('remind'), targets).then(() =>
-        client.invalidateQueries({ queryKey: vacancyKey(roleId) }),
-      );
-    },
-    [runBulkAction, client, roleId],
-  );
   const change = useCallback(
     async (person: VacancyPerson, { method, answer }: ProposalChange) => {
       const path = `/vacancies/${roleId}/people/${person.id}/proposal${answer ?? ''}`;
@@ -83,6 +68,26 @@ export function useRowVerbs(roleId: string, { onLeave, onPeek, onDate }: RowPane
     },
     [change, t],
   );
+  return { propose, answerProposal };
+}
+
+/** What the verbs of the rows do. */
+export function useRowVerbs(roleId: string, { onPeek, onDate }: RowPanels): RowVerbs {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const meetPeople = useMeet(roleId);
+  const runBulkAction = useBulkAction();
+  const meet = useCallback((people: readonly VacancyPerson[]) => void meetPeople(people), [meetPeople]);
+  const remind = useCallback(
+    (people: readonly Pick<VacancyPerson, 'id' | 'name'>[]) => {
+      const targets = people.map(({ id, name }) => ({ ...unreadPerson(id), name }));
+      void runBulkAction(toMail('remind'), targets).then(() =>
+        client.invalidateQueries({ queryKey: vacancyKey(roleId) }),
+      );
+    },
+    [runBulkAction, client, roleId],
+  );
+  const { propose, answerProposal } = useProposals(roleId);
   const runVerb = useCallback(
     (person: VacancyPerson, verb: RowVerb) => {
       const params = { roleId, talentId: person.id };
@@ -91,13 +96,10 @@ export function useRowVerbs(roleId: string, { onLeave, onPeek, onDate }: RowPane
       else if (verb === 'wouldMeet') void propose(person);
       else if (verb === 'agree' || verb === 'decline') void answerProposal(person, verb);
       else if (verb === 'date') onDate(person);
-      else if (verb === 'read' && onPeek !== undefined) onPeek(person.id);
-      else if (verb === 'read') {
-        onLeave(person.id);
-        void navigate({ to: '/roles/$roleId/talents/$talentId', params });
-      } else void navigate({ to: '/roles/$roleId/talents/$talentId/interview', params });
+      else if (verb === 'read') onPeek(person.id);
+      else void navigate({ to: '/roles/$roleId/talents/$talentId/interview', params });
     },
-    [roleId, meet, remind, propose, answerProposal, navigate, onLeave, onPeek, onDate],
+    [roleId, meet, remind, propose, answerProposal, navigate, onPeek, onDate],
   );
   return { runVerb, remind, meet };
 }

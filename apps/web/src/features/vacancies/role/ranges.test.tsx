@@ -160,7 +160,7 @@ describe('The ranges on the page of a role', () => {
     await user.keyboard('{End}');
     await focusHandle('Openness', 'Lowest');
     await user.keyboard('{Home}');
-    await user.click(screen.getByRole('button', { name: 'Let openness count: 3 to 7' }));
+    await user.click(screen.getByRole('button', { name: 'Openness: let it count, 3 to 7' }));
     expect(rangeIn(row)).toBe('3 to 7');
     expect(screen.queryByText('Draft of version 2')).toBeNull();
   });

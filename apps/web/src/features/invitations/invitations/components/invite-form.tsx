@@ -1,3 +1,4 @@
+import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 import type { InvitationTermsAnswer } from '@quint/contract/invitations/invitations.ts';
 import { mailDayOf } from '@quint/domain/invitations/mail-budget.ts';
 import { getFormErrorText } from '@quint/phrases/base/errors/form-error-text.ts';
@@ -101,6 +102,11 @@ function findObstacles(ready: number, options: InviteOptions, now: Date): readon
   ];
 }
 
+/** The options of a new list, without groups where the workspace has none. */
+function optionsFor(language: StoredLanguage, assignment: Assignment, hasTeams: boolean): InviteOptions {
+  return usualOptions(language, serverNow(), hasTeams ? assignment : { ...assignment, teams: [] });
+}
+
 /** Moves the focus to the first field with a problem after nothing could be sent. */
 function focusFirstProblem(): void {
   const fields = '[data-field][aria-invalid="true"], [role="radiogroup"][data-invalid] input';
@@ -112,13 +118,7 @@ export function InviteForm({ method, onMethodChange, assignment, frame, onClose 
   const { t } = useTranslation('invitations');
   const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   const workspace = useCurrentUser().active_workspace;
-  const [usual] = useState(() =>
-    usualOptions(
-      workspace?.language ?? 'EN',
-      serverNow(),
-      hasTeams ? assignment : { ...assignment, teams: [] },
-    ),
-  );
+  const [usual] = useState(() => optionsFor(workspace?.language ?? 'EN', assignment, hasTeams));
   const inviteDraft = useInviteDraft(assignment, usual);
   const people = usePeople(inviteDraft.start.rows);
   const { rows, changeRows, problems, check } = people;

@@ -8,7 +8,6 @@ import { ExcludedCard } from '#features/base/fit/components/excluded-from-rankin
 import { FitNotice } from '#features/base/fit/components/fit-notice.tsx';
 import { talentFitsQuery, type TalentRecord } from '#features/measures/matching/api.ts';
 import type { PersonAction } from '#features/people/people/use-person-actions.tsx';
-import { useRecordView } from '#lib/use-first-input.ts';
 import { cx } from '#lib/class-names.ts';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -14,7 +14,6 @@ import { ProfileTable } from '#features/measures/matching/components/profile-tab
 import { ReportsCard } from '#features/base/report-parts/components/reports-card.tsx';
 import { LaterStatement } from '#features/survey/statement/components/later-statement.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
-import { useRecordView } from '#lib/use-first-input.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { PersonDoubt } from './person-doubt.tsx';

@@ -13,7 +13,6 @@ import { LazyReportsCard } from '#features/base/report-parts/components/lazy-rep
 import type { RoleDetail } from '#features/roles/roles/api.ts';
 import { TraitName } from '#features/roles/roles/components/trait-name.tsx';
 import { RecommendedTrainings } from '#features/profile/trainings/components/recommended-trainings.tsx';
-import { useRecordView } from '#lib/use-first-input.ts';
 import { Card } from '#ui/card.tsx';
 import { DoubtMark } from '#ui/doubt.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

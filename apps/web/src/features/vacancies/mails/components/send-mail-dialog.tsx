@@ -35,6 +35,29 @@ interface SendMailDialogProps {
   readonly onClose: () => void;
 }
 
+interface AnswerChoiceProps {
+  readonly kind: SentKind;
+  /** While the role is open, no mail may say that it is filled. */
+  readonly isFilled: boolean;
+  readonly onChange: (kind: SentKind) => void;
+}
+
+function AnswerChoice({ kind, isFilled, onChange }: AnswerChoiceProps) {
+  const { t } = useTranslation('vacancy-mails');
+  return (
+    <RadioGroup
+      label={t('send.kind')}
+      value={kind}
+      onChange={onChange}
+      options={ANSWER_KINDS.filter((answer) => answer !== 'filled' || isFilled).map((value) => ({
+        value,
+        label: t(`kinds.${value}`),
+        note: t(`leads.${value}`),
+      }))}
+    />
+  );
+}
+
 /** Sends one mail to chosen people of a role, after showing it as each of them reads it. */
 export function SendMailDialog(props: SendMailDialogProps) {
   const { roleId, kind: firstKind, people, isOffer = false, onClose } = props;
@@ -69,8 +92,6 @@ export function SendMailDialog(props: SendMailDialogProps) {
   const { send, isSending, problem } = useSendMails(roleId);
   const { close, question } = useDialogLeave(words.leaveActions, onClose);
   const isAnswering = isAnswer(kind);
-  // While the role is open, no mail may say that it is filled.
-  const answers = ANSWER_KINDS.filter((answer) => answer !== 'filled' || mails.data?.role.state === 'filled');
   const { count = 0, days = [] } = plan.data ?? {};
   const reader = people.find(({ id }) => id === readerId);
   const submit = async () => {
@@ -106,16 +127,7 @@ export function SendMailDialog(props: SendMailDialogProps) {
     >
       <div className="flex flex-col gap-4">
         {isAnswering && (
-          <RadioGroup
-            label={t('send.kind')}
-            value={kind}
-            onChange={setKind}
-            options={answers.map((value) => ({
-              value,
-              label: t(`kinds.${value}`),
-              note: t(`leads.${value}`),
-            }))}
-          />
+          <AnswerChoice kind={kind} isFilled={mails.data?.role.state === 'filled'} onChange={setKind} />
         )}
         {kind === 'interview' && (
           <DateField

@@ -15,6 +15,7 @@ import { BandWord, FitLine } from '#features/base/fit/components/fit-line.tsx';
 import { cx } from '#lib/class-names.ts';
 import { useTraitLabels } from '#lib/trait-labels.ts';
 import { Button } from '#ui/button.tsx';
+import { TextLink } from '#ui/link.tsx';
 import { TRAIT_FILL } from '#ui/trait-fill.ts';
 import { PeekQuestions } from './peek-questions.tsx';
 import { usePersonOpened } from '../use-person-opened.ts';
@@ -119,6 +120,15 @@ export function Peek({ vacancy, person, verb, onClose }: PeekProps) {
             {person.name}
           </h2>
           <p className="text-second">{formatWhere(person)}</p>
+          {vacancy.is_run_by_reader && (
+            <TextLink
+              to="/roles/$roleId/talents/$talentId"
+              params={{ roleId: vacancy.id, talentId: person.id }}
+              className="finger inline-block"
+            >
+              {t('peek.full')}
+            </TextLink>
+          )}
         </div>
         <Button kind="icon" size="sm" aria-label={common('action.close')} onPress={onClose}>
           <X aria-hidden="true" className="size-4" />

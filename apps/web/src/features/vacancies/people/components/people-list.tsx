@@ -19,6 +19,7 @@ import { useLongPress } from '../use-long-press.ts';
 import { useSelection, type Selection } from '../use-selection.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { useStageSelection } from '../use-stage-selection.ts';
+import { cx } from '#lib/class-names.ts';
 import { PeopleOverlays } from './people-overlays.tsx';
 import { PersonRow } from './person-row.tsx';
 import { StageSection } from './stage-section.tsx';
@@ -92,14 +93,7 @@ export function PeopleList(props: PeopleListProps) {
   const { attach, list, currentId, onLeave } = cursor;
   const { runVerb, meet, remind } = props.verbs;
   const all = useStageSelection(roleId, { selection, rows, filters: { assessment, search, isMust } });
-  const { toggle } = selection;
-  const selectRow = useCallback(
-    (id: string) => {
-      if (isRun) toggle(id);
-    },
-    [isRun, toggle],
-  );
-  useLongPress(list, selectRow);
+  useLongPress(list, selection.toggle);
   useListKeys({ order, byId, cursor, overlays, selection, isRun, meet });
   const traitCount = useMemo(() => countedTraits(vacancy.ranges).length, [vacancy.ranges]);
   const selectedPeople = useMemo(
@@ -120,7 +114,8 @@ export function PeopleList(props: PeopleListProps) {
     <>
       <div
         ref={attach}
-        className="-mt-4"
+        // Where the window is wide, the rows make room for the preview.
+        className={cx('-mt-4', previewPerson !== undefined && 'xl:pr-[388px]')}
         onFocus={({ target }) => {
           const id = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
           if (id !== undefined) cursor.setCurrent(id);

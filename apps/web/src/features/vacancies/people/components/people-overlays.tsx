@@ -103,7 +103,17 @@ export function PeopleOverlays(props: PeopleOverlaysProps) {
           vacancy={vacancy}
           person={preview.person}
           onClose={() => setPeek(undefined)}
-          verb={<PeekVerbs person={preview.person} verb={preview.verb} onVerb={onVerb} onWrite={write} />}
+          verb={
+            <PeekVerbs
+              person={preview.person}
+              verb={preview.verb}
+              onVerb={(person, verb) => {
+                setPeek(undefined);
+                onVerb(person, verb);
+              }}
+              onWrite={write}
+            />
+          }
         />
       )}
     </>

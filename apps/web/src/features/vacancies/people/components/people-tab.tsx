@@ -73,8 +73,7 @@ export function PeopleTab(props: PeopleTabProps) {
   const [now] = useState(() => serverNow());
   const cursor = useCursor(vacancy.name, rows.order);
   const verbs = useRowVerbs(vacancy.id, {
-    onLeave: cursor.onLeave,
-    onPeek: isRun ? undefined : overlays.setPeek,
+    onPeek: overlays.setPeek,
     onDate: overlays.setDatedPerson,
   });
   const isMust = isFiltered(mustHaves);

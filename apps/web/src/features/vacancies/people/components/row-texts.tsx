@@ -22,7 +22,7 @@ export function AskText({
   if (ask === null) return null;
   if (ask.trait === null) return t('row.ask.inside', { count: traitCount, number: spellNumber(traitCount) });
   const names = traits.one(ask.trait);
-  if (ask.kind === 'crosses') return t('row.ask.crosses', names);
+  if (ask.kind === 'crosses') return t('row.ask.crosses', { ...names });
   if (ask.kind !== 'outside') return t('row.ask.border', { trait: names.trait });
   const side = ask.side === 'above' ? 'above' : 'below';
   const others =
