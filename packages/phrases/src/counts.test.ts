@@ -24,6 +24,7 @@ const NEVER_OF_NONE: readonly (readonly [why: string, pattern: RegExp])[] = [
     /\b(?:more|andMore|others|morePairs|morePlaces|missing|hidden|showAgain|unfinished|tied|rest|held\.list)$/,
   ],
   ['lines of the day are there only with something to do', /^screens\/dashboard (?:day|since)/],
+  ['colleagues are offered only where there are some', /^screens\/common field\.mentions$/],
   ['actions and answers to them are about people who were chosen', /^screens\/people /],
   [
     'the bar is there only with a choice',
@@ -36,7 +37,7 @@ const NEVER_OF_NONE: readonly (readonly [why: string, pattern: RegExp])[] = [
   ['what would be erased is listed only where it is there', /^screens\/erasing /],
   [
     'periods are at least one day, month or year',
-    /(?:validDays|lives\.\w+|stored\.\w+|period\.starts|survey\.left|notes\.tooLong|trial\.left|thanks\.countdown\w*)$/,
+    /(?:validDays|lives\.\w+|stored\.\w+|period\.starts|survey\.left|notes tooLong|trial\.left|thanks\.countdown\w*)$/,
   ],
   [
     'the summary of a list leaves out what it does not have',
@@ -55,8 +56,8 @@ const NEVER_OF_NONE: readonly (readonly [why: string, pattern: RegExp])[] = [
     /^screens\/(?:plans|checkout|platform-orders) |billing (?:plan\.over|order\.insights|count\.administrators)/,
   ],
   [
-    'a next step, a way or a draw is about people who are there',
-    /^screens\/(?:vacancy (?:next|remind|compare)\.|ways |role-history draw)/,
+    'a next step, a way, a draw or mails of a role are about people who are there',
+    /^screens\/(?:vacancy (?:next|remind|compare)\.|ways |role-history |works-council role\.draws\.)/,
   ],
   [
     'the dialogs name only mails, surveys and people that are there',

@@ -161,7 +161,8 @@ describe('Needs your attention today', () => {
       'Jonas Berg mentioned you in a note about Anna Kowalski',
       'A colleague mentioned you in a note about Anna Kowalski',
     ]);
-    expect(screen.getByText('Product Owner · 19 November')).toBeTruthy();
+    // Once for wide and once for narrow screens.
+    expect(screen.getAllByText('Product Owner · 19 November')).toHaveLength(2);
     const links = screen.getAllByRole('link', { name: 'Read' }).map((link) => link.getAttribute('href'));
     expect(links).toEqual([
       `/roles/${ID(20)}/talents/${ID(1)}/interview#notes`,
