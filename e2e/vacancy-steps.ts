@@ -99,7 +99,7 @@ export class VacancyPage {
 
   /** Chooses an option; a pointer presses its label, which covers the input. */
   async choose(option: string): Promise<void> {
-    const radio = this.main.getByRole('radio', { name: option, exact: true });
+    const radio = this.page.getByRole('radio', { name: option, exact: true });
     const label = this.main.locator('label').filter({ has: radio });
     await this.press(this.#member.hand === 'pointer' ? label : radio, 'Space');
     await expect(radio).toBeChecked();
