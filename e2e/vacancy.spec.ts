@@ -73,8 +73,8 @@ async function paste(at: VacancyPage, text: string): Promise<void> {
 
 /** From the overview to a role with twelve invited people. */
 async function begin(at: VacancyPage, key: string): Promise<void> {
-  const { creation, dashboard, invitations, roles, templates } = at.labels;
-  await at.press(at.main.getByRole('link', { name: dashboard.create.role, exact: true }));
+  const { creation, invitations, roles, templates } = at.labels;
+  await at.createRole();
   await at.press(at.main.getByRole('link', { name: new RegExp(`^${creation.ways.templates.title}`) }));
   await at.press(at.main.getByRole('link', { name: new RegExp(`^${templates.support.name}`) }));
   await at.press(at.main.getByRole('button', { name: creation.templates.use }).first());
@@ -169,7 +169,7 @@ for (const vacancy of VACANCIES.slice(0, process.env['LOOKS'] === 'every' ? unde
     await expect(jonas.main.getByText(fill(decision.complete, { name: first }))).toBeVisible();
 
     // The role ends with an answer for everybody else.
-    await lena.page.goto(`${url}${roleUrl}`);
+    await lena.press(lena.main.getByRole('link', { name: templates.support.name, exact: true }));
     await lena.takeNextStep(labels.next.act.fill);
     const dialog = lena.page.getByRole('dialog');
     await expect(dialog.getByRole('radio', { name: first })).toBeChecked();
