@@ -175,7 +175,7 @@ describe('The ranges on the page of a role', () => {
     expect(announcement.ariaLive).toBe('polite');
   });
 
-  it('move as a whole with Page Up and Page Down, and steps can be undone', async () => {
+  it('move as a whole with Page Up and Page Down, and steps can be undone', SLOW, async () => {
     serve();
     const { user } = renderApp(ROLE_TAB);
     const row = await focusHandle('Openness', 'Lowest');
@@ -211,7 +211,7 @@ describe('The ranges on the page of a role', () => {
     },
   );
 
-  it('have German texts', async () => {
+  it('have German texts', SLOW, async () => {
     serve({}, GERMAN);
     const { user } = renderApp(ROLE_TAB);
     await focusHandle('Offenheit', 'Größter Wert');
