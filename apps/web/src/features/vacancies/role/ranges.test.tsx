@@ -124,6 +124,7 @@ describe('The ranges on the page of a role', () => {
     await user.click(screen.getByRole('button', { name: 'Show people' }));
     // Two dots on each of the five traits.
     expect(document.querySelectorAll('circle[data-quality=doubtful].fill-surface')).toHaveLength(10);
+    expect(screen.getByText('Read 2 of these results with care: their dots are hollow.')).toBeTruthy();
   });
 
   it('show only the norm group while fewer than four people have finished', async () => {
