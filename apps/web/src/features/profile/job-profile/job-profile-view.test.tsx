@@ -112,7 +112,10 @@ describe('The job profile for administrators', () => {
     expect(screen.queryByRole('button', { name: /^Unlock|^Get insights|^Locked/ })).toBeNull();
     expect(screen.getByRole('tab', { name: 'Job profile' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'More actions' }));
-    const entry = await screen.findByRole('menuitem', { name: /^Unlock/ });
-    expect(within(entry).getByText('No job profile yet: there is nothing to unlock')).toBeTruthy();
+    expect((await screen.findAllByRole('menuitem')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('menuitem', { name: /^Unlock/ })).toBeNull();
+    // The letter of the action says why it is not listed.
+    await user.keyboard('{Escape}u');
+    expect(await screen.findByText('No job profile yet: there is nothing to unlock')).toBeTruthy();
   });
 });
