@@ -60,6 +60,7 @@ describe('The role assistant of a workspace', () => {
   it('stores the answers in a draft role once there is a title', SLOW, async () => {
     const { user, where, server } = open('/roles/create/assistant');
     await user.click(await screen.findByRole('button', { name: 'Start' }));
+    await question('What is the job title?');
     await user.keyboard('Baker{Enter}');
     await question('What is the main purpose of the role?');
     await waitFor(() => expect(where()).toBe('/roles/create/assistant?role=new-1&step=2'));
