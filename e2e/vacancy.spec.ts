@@ -48,7 +48,7 @@ const NAMES = [
   'Kai Brandt',
   'Lea Thoma',
 ];
-const FINISHED = NAMES.slice(0, 4);
+const FINISHED_NAMES = NAMES.slice(0, 4);
 
 function addressOf(name: string, key: string): string {
   return `${name.toLowerCase().replace(' ', '.')}@${key}.vacancy.example`;
@@ -124,7 +124,7 @@ for (const vacancy of VACANCIES.slice(0, process.env['LOOKS'] === 'every' ? unde
     await begin(lena, key);
     const roleUrl = new URL(lena.page.url()).pathname;
     await addManager(lena);
-    for (const [index, name] of FINISHED.entries()) {
+    for (const [index, name] of FINISHED_NAMES.entries()) {
       const mail = await catcher.waitFor(({ to }) => to === addressOf(name, key));
       await takeSurvey(url, surveyLinkOf(mail), { name, seed: 11 + index });
     }
@@ -133,7 +133,7 @@ for (const vacancy of VACANCIES.slice(0, process.env['LOOKS'] === 'every' ? unde
     const jonasTab = await openBrowser(browser, vacancy, JONAS, `${url}/vacancies`);
     const jonas = new VacancyPage({ page: jonasTab.page, language, hand, effort, name: 'Jonas' });
     await jonas.press(jonas.main.locator(`a[href^="${roleUrl}"]`));
-    const [first = '', second = ''] = FINISHED;
+    const [first = '', second = ''] = FINISHED_NAMES;
     await jonas.act('wouldMeet', first);
     await jonas.act('wouldMeet', second);
     await expectAccessible(jonas.page);
