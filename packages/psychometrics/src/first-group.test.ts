@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countFirstGroup, listFirstGroup } from './first-group.ts';
-import type { MeasuredPeople } from './first-group.ts';
+import { countFirstGroup, listFirstGroup, listGroups } from './first-group.ts';
+import type { MeasuredPeople, PersonIndex } from './first-group.ts';
 import { prepareFit } from './fit.ts';
 import { groupFits } from './fit-groups.ts';
 import { randomStream } from './random.ts';
@@ -32,27 +32,29 @@ function makeRanges(random: () => number): RoleRanges {
   );
 }
 
-/** The size of the first group by the rule of lists. */
-function firstOf(groups: readonly MeasuredPeople[], ranges: RoleRanges): number | undefined {
-  const people = groups.flatMap(({ alphas, stanines, zs }) => {
+/** The groups by the rule of lists, each person as the indexes of `listGroups`. */
+function groupsOf(groups: readonly MeasuredPeople[], ranges: RoleRanges): string[][] | undefined {
+  const people = groups.flatMap(({ alphas, stanines, zs }, group) => {
     const rate = prepareFit(ranges, { alphas });
     return Array.from({ length: stanines.length / TRAITS.length }, (_, person) => {
       const at = (values: Uint8Array | Float64Array) =>
         Object.fromEntries(TRAITS.map((trait, index) => [trait, values[person * TRAITS.length + index]]));
-      return rate({ stanines: at(stanines), zs: at(zs) });
+      return { key: `${group},${person}`, ...rate({ stanines: at(stanines), zs: at(zs) }) };
     });
   });
   if (people.some(({ fit }) => fit === null)) return undefined;
   const sortedFits = groupFits(
-    people.flatMap(({ fit, interval }) => (fit === null || interval === null ? [] : [{ fit, interval }])),
+    people.flatMap(({ key, fit, interval }) =>
+      fit === null || interval === null ? [] : [{ key, fit, interval }],
+    ),
     (person) => person,
     () => 0,
   );
-  return sortedFits[0]?.length ?? 0;
+  return sortedFits.map((group) => group.map(({ key }) => key).toSorted());
 }
 
-describe('the size of the first group', () => {
-  it('is that of the list, for any ranges, weights, people and errors of measurement', () => {
+describe('the groups of people', () => {
+  it('are those of the list, for any ranges, weights, people and errors of measurement', () => {
     const random = randomStream(7);
     for (let round = 0; round < 120; round += 1) {
       const groups = [
@@ -60,15 +62,20 @@ describe('the size of the first group', () => {
         makePeople(Math.floor(random() * 20), random, OWN_ALPHAS),
       ];
       const ranges = makeRanges(random);
-      expect(countFirstGroup(groups, ranges)).toBe(firstOf(groups, ranges));
-      expect(listFirstGroup(groups, ranges)).toHaveLength(firstOf(groups, ranges) ?? 0);
+      const listedGroups = groupsOf(groups, ranges);
+      const keysOf = (people: readonly PersonIndex[]) => people.map((index) => index.join(',')).toSorted();
+      expect(listGroups(groups, ranges)?.map(keysOf)).toEqual(listedGroups);
+      expect(countFirstGroup(groups, ranges)).toBe(listedGroups?.[0]?.length);
+      expect(keysOf(listFirstGroup(groups, ranges))).toEqual(listedGroups?.[0] ?? []);
     }
   });
 
-  it('is zero without people, and undefined without a requirement', () => {
+  it('are none without people, and undefined without a requirement', () => {
     const open = Object.fromEntries(TRAITS.map((trait) => [trait, { min: 1, max: 9, weight: 1 }]));
     const nobody = makePeople(0, () => 0.5, undefined);
     expect(countFirstGroup([nobody], { ...open, O: { min: 3, max: 7, weight: 1 } })).toBe(0);
     expect(countFirstGroup([nobody], open)).toBeUndefined();
+    expect(listGroups([nobody], { ...open, O: { min: 3, max: 7, weight: 1 } })).toEqual([]);
+    expect(listGroups([nobody], open)).toBeUndefined();
   });
 });

@@ -114,35 +114,40 @@ function prepareRule(groups: readonly MeasuredPeople[], ranges: RoleRanges) {
   return { weight, levels: listLevels(rules, weight), fitOf, reaches };
 }
 
-/** The people of the first group in parts: whole levels of fit, and the beginning of the level in which it ends. */
-function* splitFirstGroup(rule: NonNullable<ReturnType<typeof prepareRule>>): Generator<PersonIndex[]> {
+/** The groups of people, best first, each computed when it is requested. */
+function* splitGroups(rule: NonNullable<ReturnType<typeof prepareRule>>): Generator<PersonIndex[]> {
   const { weight, levels, fitOf, reaches } = rule;
   const inOrder = (level: readonly PersonIndex[]) =>
     level
       .map((index) => ({ index, ...fitOf(index) }))
       .sort((a, b) => b.interval.low - a.interval.low || b.interval.high - a.interval.high);
   let top: RankedFit | undefined;
-  // The group ends before the first person who differs from its top, in the order of fit, low end, high end.
+  let group: PersonIndex[][] = [];
+  // A group ends before the first person who differs from its top, in the order of fit, low end, high end.
   for (const [fit, level] of levels) {
-    top ??= inOrder(level)[0];
-    if (top === undefined) return;
+    if (top === undefined) {
+      top = inOrder(level)[0];
+      group.push(level);
+      continue;
+    }
     const neededDistance = (top.fit - fit) ** 2 - (top.fit - top.interval.low) ** 2;
     // The bar must end above this fit.
     const limit =
       neededDistance < 0 ? Infinity : costFor(fit + Math.floor(Math.sqrt(neededDistance)) + 1, weight);
-    if (fit === top.fit || level.every((index) => reaches(index, limit))) yield level;
-    else {
-      const ends = top;
-      const people = inOrder(level);
-      yield people
-        .slice(
-          0,
-          people.findIndex((person) => differs(ends, person)),
-        )
-        .map(({ index }) => index);
-      return;
+    const groupTop: RankedFit = top;
+    const people = level.every((index) => reaches(index, limit)) ? [] : inOrder(level);
+    const end = people.findIndex((person) => differs(groupTop, person));
+    if (end === -1) {
+      group.push(level);
+      continue;
     }
+    group.push(people.slice(0, end).map(({ index }) => index));
+    yield group.flat();
+    // People with the same fit never differ, so the others of this level are in one group.
+    top = people[end];
+    group = [people.slice(end).map(({ index }) => index)];
   }
+  if (group.length > 0) yield group.flat();
 }
 
 /**
@@ -154,15 +159,25 @@ function* splitFirstGroup(rule: NonNullable<ReturnType<typeof prepareRule>>): Ge
 export function countFirstGroup(groups: readonly MeasuredPeople[], ranges: RoleRanges): number | undefined {
   const rule = prepareRule(groups, ranges);
   if (rule === undefined) return undefined;
-  let count = 0;
-  for (const people of splitFirstGroup(rule)) count += people.length;
-  return count;
+  return splitGroups(rule).next().value?.length ?? 0;
 }
 
 /** The people of the first group, in no order; nobody if the ranges require nothing. Throws as `countFirstGroup`. */
 export function listFirstGroup(groups: readonly MeasuredPeople[], ranges: RoleRanges): PersonIndex[] {
   const rule = prepareRule(groups, ranges);
-  return rule === undefined ? [] : [...splitFirstGroup(rule)].flat();
+  return rule === undefined ? [] : (splitGroups(rule).next().value ?? []);
+}
+
+/**
+ * All people in groups whose fits are too close to call, best group first, in a group in no order: the groups of
+ * `groupFits` for thousands of people. Undefined if the ranges require nothing. Throws as `countFirstGroup`.
+ */
+export function listGroups(
+  groups: readonly MeasuredPeople[],
+  ranges: RoleRanges,
+): PersonIndex[][] | undefined {
+  const rule = prepareRule(groups, ranges);
+  return rule === undefined ? undefined : [...splitGroups(rule)];
 }
 
 function never(): never {

@@ -4,7 +4,7 @@ import { isShortWord, searchWords } from '@quint/domain/base/search-text.ts';
 import { STILL_WANTED } from '#features/invitations/invitations/named-roles/queries.ts';
 import type { RowSql } from '#items/declare/collection.ts';
 import type { Sql } from '#database/sql.ts';
-import { raw, sql } from '#database/sql.ts';
+import { raw, sql, TRUE } from '#database/sql.ts';
 
 export const maskLiteral = raw(`'${MASK}'`);
 
@@ -109,16 +109,24 @@ export function mailWaitsSince({ row, organization }: RowSql): Sql {
       and greatest(m.date_created, m.send_after) <= now())`;
 }
 
-/** Finished within two weeks by another person than the reader for a role that is still open, and not opened since. */
-export function isNewResult({ row, organization, user }: RowSql): Sql {
-  return sql`coalesce(${row}.invitation_status = 'FINISHED' and ${row}.user_id is distinct from ${user} and ${row}.id in (
+/**
+ * A row with a result that is new to the reader: finished within two weeks by another person for a role that is still
+ * open, and not opened since. `among` is a condition on the results `r` that keeps the set small.
+ */
+export function hasNewResult({ row, organization, user }: RowSql, among: Sql = TRUE): Sql {
+  return sql`(${row}.invitation_status = 'FINISHED' and ${row}.user_id is distinct from ${user} and ${row}.id in (
     select r.talent_id from talents_results r
-    where r.organization_id = ${organization} and r.status = 'FINISHED' and r.held_until is null
+    where r.organization_id = ${organization} and r.status = 'FINISHED' and r.held_until is null and ${among}
       and r.date_finished > now() - interval '${raw(String(NEW_RESULT_DAYS))} days'
       and not exists (select from talents_results l where l.organization_id = r.organization_id and l.talent_id = r.talent_id
         and l.status = 'FINISHED' and l.held_until is null and l.date_finished > r.date_finished)
       and ${raw(STILL_WANTED)}
-      and not exists (select from result_reads x where x.organization_id = r.organization_id and x.user_id = ${user} and x.result_id = r.id)), false)`;
+      and not exists (select from result_reads x where x.organization_id = r.organization_id and x.user_id = ${user} and x.result_id = r.id)))`;
+}
+
+/** The same as a value: never null. */
+export function isNewResult(context: RowSql): Sql {
+  return sql`coalesce(${hasNewResult(context)}, false)`;
 }
 
 /** Since when the reader's talent is open for work; null for others, and for a setting from before its history. */

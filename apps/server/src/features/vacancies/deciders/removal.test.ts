@@ -67,7 +67,7 @@ describe('removing a person who decides about a role', () => {
     expect((await remove(manager.id)).status).toBe(204);
     expect(errorOf(await ask('GET', url(), session)).status).toBe(403);
     expect(await membershipsOf(manager.id)).toEqual([]);
-    const endedAnswer = { vacancies: [], ended: { contact: await nameOf(admin) } };
+    const endedAnswer = { vacancies: [], mentions: [], ended: { contact: await nameOf(admin) } };
     expect((await own(session)).body.data).toEqual(endedAnswer);
     // The session and the account stay; they open nothing of the workspace.
     expect((await session.refresh()).status).toBe(200);
@@ -88,7 +88,7 @@ describe('removing a person who decides about a role', () => {
     const [membership] = await membershipsOf(other.id);
     await ask('DELETE', `/members/${membership?.id}`, admin);
     expect((await own(manager)).body.data.ended).toEqual({ contact: await nameOf(admin) });
-    expect((await own(other)).body.data).toEqual({ vacancies: [], ended: null });
+    expect((await own(other)).body.data).toEqual({ vacancies: [], mentions: [], ended: null });
     // A member of another workspace is told nothing about the former one.
     const elsewhere = await createOrganization(product);
     await product.deps.db.platform.write((db) =>
@@ -102,7 +102,7 @@ describe('removing a person who decides about a role', () => {
         })
         .execute(),
     );
-    expect((await own(manager)).body.data).toEqual({ vacancies: [], ended: null });
+    expect((await own(manager)).body.data).toEqual({ vacancies: [], mentions: [], ended: null });
   });
 
   it('keeps the membership while there is another role', async () => {
@@ -196,6 +196,6 @@ it('a hiring manager whose role is deleted has an empty list', async () => {
   await product.deps.db.platform.write((db) =>
     db.updateTable('roles').set({ date_deleted: new Date() }).where('id', '=', role.id).execute(),
   );
-  expect((await own(manager)).body.data).toEqual({ vacancies: [], ended: null });
+  expect((await own(manager)).body.data).toEqual({ vacancies: [], mentions: [], ended: null });
   expect(errorOf(await ask('GET', url(), manager)).code).toBe('record.not_found');
 });

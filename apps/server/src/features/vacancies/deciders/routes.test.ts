@@ -78,6 +78,7 @@ describe('adding a person who decides about a role', () => {
     const session = await accept(token);
     expect((await own(session)).body.data).toEqual({
       vacancies: [{ id: role.id, name: 'Support Team Lead', state: 'recruiting' }],
+      mentions: [],
       ended: null,
     });
     const me = await callerOf(product)('GET', '/users/me', { headers: session.headers });

@@ -83,7 +83,7 @@ describe('what colleagues recorded about an interview', () => {
       await as(admin).decision(),
       await as(admin).save([{ question: 1, rating: 5, sequence: 9999 }]),
     ]) {
-      expectRefusal({ body, status }, 404, 'record.not_found');
+      expectRefusal({ body, status }, 404, 'interview.person_gone');
     }
   });
 });

@@ -16,7 +16,7 @@ import { findVacancy } from '#features/vacancies/access/service.ts';
 import * as queries from '#features/vacancies/draws/queries.ts';
 import { filterOf } from '#features/vacancies/people/model.ts';
 import { countStages } from '#features/vacancies/people/queries.ts';
-import { rankStage } from '#features/vacancies/people/ranking/service.ts';
+import { listPool } from '#features/vacancies/people/ranking/service.ts';
 import { findWays } from '#features/vacancies/ways/queries.ts';
 
 const SEED_BYTES = 16;
@@ -42,8 +42,7 @@ async function lockPool(
   const { finished: size } = await countStages(tx, scope, { roleId });
   const mustHaves = isFiltered ? filterOf(actor, role.must_haves, now) : undefined;
   const query = { actor, scope, roleId, stage: 'finished', search: '', mustHaves } as const;
-  const { order, groups } = await rankStage(tx, query, { ranges: rangesOf(role), size });
-  const pool = order.slice(0, groups[0] ?? order.length).map(({ talent_id: id }) => id);
+  const pool = (await listPool(tx, query, { ranges: rangesOf(role), size })).toSorted(compareDrawn(roleId));
   await queries.lockTalents(tx, scope, pool);
   return pool;
 }

@@ -28,9 +28,14 @@ beforeEach(async () => {
 });
 afterEach(() => product.clock.set(undefined));
 
-const call = (method: 'GET' | 'POST', path: string, payload?: object): Promise<ApiResponse> =>
+const call = (
+  method: 'GET' | 'POST',
+  path: string,
+  payload?: object,
+  { headers } = admin,
+): Promise<ApiResponse> =>
   callerOf(product)(method, `/vacancies/${role.id}/${path}`, {
-    headers: admin.headers,
+    headers,
     ...(payload && { payload }),
   });
 const apply = (name: string, values: Partial<Parameters<typeof createApplicant>[2]> = {}) =>
@@ -231,6 +236,35 @@ describe('marking a role as filled', () => {
     expectRefusal(refusal, 409, 'role.filled');
     expect(await vacancyMailsOf(product, role.id)).toHaveLength(4);
     expectRefusal(await preview(null), 409, 'role.filled');
+  });
+
+  it('hires one person when two administrators choose different ones at the same time', async () => {
+    const { maria, tarek } = await applyAll();
+    const colleague = await createUser(product, { organization });
+    const requests = await Promise.all(
+      [
+        { person: maria, user: admin },
+        { person: tarek, user: colleague },
+      ].map(async ({ person, user }) => {
+        const choice = { taken_by: person.id, mails: ALL };
+        const { fingerprint } = (await call('POST', 'filling/preview', choice, user)).body.data;
+        return { person, user, choice: { ...choice, fingerprint } };
+      }),
+    );
+    const answers = await Promise.all(
+      requests.map(async ({ person, user, choice }) => ({
+        person,
+        answer: await call('POST', 'filling', choice, user),
+      })),
+    );
+    const [first, second] = answers.toSorted((one, other) => one.answer.status - other.answer.status);
+    if (first === undefined || second === undefined) throw new Error('there are two answers');
+    expect(first.answer.status).toBe(200);
+    expectRefusal(second.answer, 409, 'role.filled');
+    const links = await linksOf(product, role.id);
+    expect(links.get(first.person.id)?.hired_at).toEqual(NOW);
+    expect(links.get(second.person.id)?.hired_at).toBeNull();
+    expect((await roleRow()).filled_by_talent).toBe(first.person.id);
   });
 
   it('changes nothing when a person was deleted, joined or finished since the preview', async () => {

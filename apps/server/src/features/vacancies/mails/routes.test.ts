@@ -212,6 +212,31 @@ describe('people who cannot get a mail', () => {
     expect(mailTo(hanna.email)?.text).toContain('Hallo Hanna Geheim,');
   });
 
+  it('are refused by their masked name if they are masked', async () => {
+    const masked = { is_directly_invited: false, is_insight_unlocked: false };
+    const [hanna, vera] = [
+      await apply('Hanna Geheim', { isFinished: true, talent: masked }),
+      await apply('Vera Diskret', { talent: { ...masked, mail_error: 'EENVELOPE 550' } }),
+    ];
+    const hash = hashAddress(product.deps.config, hanna.email);
+    await product.deps.db.platform.write((db) => addOptOut(db, hash));
+    const answer = await send('no_interview', [hanna.id, vera.id]);
+    expect(answer.body.data).toMatchObject({
+      mails: [],
+      refused: [
+        { name: 'Hanna *****', code: 'vacancy_mail.opted_out' },
+        { name: 'Vera *****', code: 'vacancy_mail.undeliverable' },
+      ],
+    });
+    for (const secret of ['Geheim', 'Diskret', hanna.email, vera.email]) {
+      expect(JSON.stringify(answer.body)).not.toContain(secret);
+    }
+    expect((await linksOf(product, role.id)).get(hanna.id)?.rejected_at).toBeNull();
+    product.clock.set(MORNING);
+    await sendDueMails(product, organization.id);
+    expect([mailTo(hanna.email), mailTo(vera.email)]).toEqual([undefined, undefined]);
+  });
+
   it('who stop all mails before theirs leaves get none, and it is not open any more', async () => {
     const ines = await apply('Ines Wolter');
     await send('no_interview', [ines.id]);

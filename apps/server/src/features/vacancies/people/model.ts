@@ -1,59 +1,20 @@
 import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
-import type { BandCounts, Vacancy, VacancyPerson } from '@quint/contract/vacancies/people.ts';
+import type { Vacancy, VacancyPerson } from '@quint/contract/vacancies/people.ts';
 import type { MustHaves } from '@quint/domain/vacancies/must-haves.ts';
 import { hasMustHaves } from '@quint/domain/vacancies/must-haves.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { isHiringManager } from '@quint/domain/workspace/actor.ts';
-import { countedTraits, prepareBand } from '@quint/psychometrics/fit.ts';
+import { countedTraits } from '@quint/psychometrics/fit.ts';
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { barOf, rangePositionOf } from '@quint/psychometrics/range-position.ts';
-import type { MeasuredPeople } from '@quint/psychometrics/first-group.ts';
-import type { Alphas, RoleRanges, Trait } from '@quint/psychometrics/types.ts';
+import type { RoleRanges, Trait } from '@quint/psychometrics/types.ts';
 import type { RatedResult } from '#features/fit/matching/ranking/model.ts';
 import { readDigits } from '#features/fit/matching/ranking/model.ts';
 import type { AlphasByNorm } from '#features/measures/norms/queries.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
-import { INSTRUMENT_VERSION, isInstrument, TRAITS } from '@quint/psychometrics/types.ts';
+import { INSTRUMENT_VERSION, isInstrument } from '@quint/psychometrics/types.ts';
 import type { MustHavesFilter } from '#features/vacancies/must-haves/queries.ts';
 import type { PersonRow, RaterRow } from '#features/vacancies/people/rows/queries.ts';
-
-/** Results in columns, and whose they are. */
-export interface MeasuredTalents extends MeasuredPeople {
-  readonly ids: readonly string[];
-}
-
-/** The results of people by their error of measurement, in columns. */
-export function toMeasured(
-  results: readonly RatedResult[],
-  alphasOf: (result: RatedResult) => Alphas | undefined,
-): MeasuredTalents[] {
-  const groups = Map.groupBy(results, alphasOf);
-  return [...groups].map(([alphas, people]) => {
-    const stanines = new Uint8Array(people.length * TRAITS.length);
-    const zs = new Float64Array(people.length * TRAITS.length);
-    for (const [person, result] of people.entries()) {
-      const digits = readDigits(result.stanines);
-      const values = { O: result.z_o, C: result.z_c, E: result.z_e, A: result.z_a, ES: result.z_es };
-      for (const [index, trait] of TRAITS.entries()) {
-        const at = person * TRAITS.length + index;
-        stanines[at] = digits[trait];
-        zs[at] = values[trait] ?? (digits[trait] - 5) / 2;
-      }
-    }
-    return { alphas, stanines, zs, ids: people.map(({ talent_id: id }) => id) };
-  });
-}
-
-/** The number of people in each band of fit; null if the ranges require nothing. */
-export function countBands(results: readonly RatedResult[], ranges: RoleRanges): BandCounts | null {
-  const bandOf = prepareBand(ranges);
-  if (bandOf === undefined) return null;
-  const profiles = new Map<number, number>();
-  for (const { stanines } of results) profiles.set(stanines, (profiles.get(stanines) ?? 0) + 1);
-  const counts = { strong: 0, partial: 0, none: 0 };
-  for (const [stanines, people] of profiles) counts[bandOf(readDigits(stanines))] += people;
-  return counts;
-}
 
 /** What is known about the interview of one person. */
 interface Interview {

@@ -118,30 +118,15 @@ export async function listIds(db: Reader, query: StageQuery): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** From this number of people on, their results are read together and not one by one. */
-const FEW = 500;
-
-/** The results of the people of a stage who can be ranked. */
-export function listStageResults(db: Reader, query: StageQuery, size: number): Promise<RatedResults> {
-  const stanines = rankedStaninesOf(TALENT);
-  const people = sql`select t.id as talent_id, ${stanines} as stanines, '' as name
-    from ${peopleOfStage(query)} and ${stanines} is not null`;
-  return readResults(
-    db,
-    { withQueries: [], organization: uuid(query.scope.organizationId), people },
-    { withNames: false, few: size < FEW },
-  );
-}
-
-/** The results of people of a role who can be ranked, in any order. */
+/** The results of people of a list who can be ranked, in any order. */
 export function listResultsOf(
   db: Reader,
   scope: OrganizationScope,
-  { roleId, ids }: { readonly roleId: string; readonly ids: readonly string[] },
+  { ids, ...source }: PeopleSource & { readonly ids: readonly string[] },
 ): Promise<RatedResults> {
   const stanines = rankedStaninesOf(TALENT);
   const people = sql`select t.id as talent_id, ${stanines} as stanines, '' as name
-    from ${peopleOf(scope, { roleId })} and t.id = any(${param(ids, 'uuid[]')}) and ${stanines} is not null`;
+    from ${peopleOf(scope, source)} and t.id = any(${param(ids, 'uuid[]')}) and ${stanines} is not null`;
   const organization = uuid(scope.organizationId);
   return readResults(db, { withQueries: [], organization, people }, { withNames: false, few: true });
 }

@@ -17,12 +17,13 @@ import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { normOf, rateEach } from '#features/fit/matching/ranking/model.ts';
 import { recordRead } from '#features/fit/matching/ranking/service.ts';
+import { listAlphas } from '#features/measures/norms/queries.ts';
 import { rangesOf } from '#features/roles/roles/model.ts';
 import { findVacancy } from '#features/vacancies/access/service.ts';
 import { findNextStep } from '#features/vacancies/people/facts/service.ts';
 import type { MustHavesFilter } from '#features/vacancies/must-haves/queries.ts';
 import type { Ask } from '#features/vacancies/people/model.ts';
-import { askOf, countBands, filterOf, toPerson, toRanges } from '#features/vacancies/people/model.ts';
+import { askOf, filterOf, toPerson, toRanges } from '#features/vacancies/people/model.ts';
 import type { PeopleSource, StageQuery } from '#features/vacancies/people/queries.ts';
 import * as queries from '#features/vacancies/people/queries.ts';
 import { countRemindable } from '#features/vacancies/people/reminders/queries.ts';
@@ -85,22 +86,34 @@ async function readPage(
 ): Promise<VacancyPeopleAnswer> {
   const { actor, scope, roleId, assessmentId, stage } = query;
   const isRanked = RANKED_STAGES.includes(stage);
-  const rankedPeople = isRanked ? await rankStage(tx, query, { ranges, size }) : undefined;
-  const { order = [], groups = [], alphas, isAnyOutdated = false } = rankedPeople ?? {};
-  const page = order.slice(offset, offset + limit);
-  const fits = alphas === undefined ? [] : [...rateEach(page, ranges, alphas)];
+  const ranking = isRanked ? await rankStage(tx, query, { ranges, size, limit, offset }) : NO_RANKING;
+  const { page, alphas } = await readResultsOf(tx, query, ranking.ids);
+  const fits = [...rateEach(page, ranges, alphas)];
   const unratedPage = await queries.findUnrated(tx, query, {
-    limit: limit - page.length,
-    offset: Math.max(0, offset - order.length),
+    limit: limit - ranking.ids.length,
+    offset: Math.max(0, offset - ranking.total),
     isRanked,
   });
-  const ids = [...page.map((result) => result.talent_id), ...unratedPage.ids];
+  const ids = [...ranking.ids, ...unratedPage.ids];
   const asks = new Map(page.map((result) => [result.talent_id, askOf(result, ranges, alphas)]));
   const data = await readRows(tx, scope, { actor, roleId, assessmentId, ids, fits, asks, mustHaves });
   await recordRead(tx, { scope, actor, roleId, isPage: true }, page);
-  const state = isAnyOutdated ? 'recalculating' : 'calculated';
-  const bands = isRanked ? countBands(order, ranges) : null;
-  return { data, meta: { state, total: order.length + unratedPage.total, groups: [...groups], bands } };
+  const state = ranking.isAnyOutdated ? 'recalculating' : 'calculated';
+  const { total, groups, bands } = ranking;
+  return { data, meta: { state, total: total + unratedPage.total, groups: [...groups], bands } };
+}
+
+const NO_RANKING = { total: 0, groups: [], bands: null, ids: [], isAnyOutdated: false };
+
+/** The results of people in their order, and the alphas of their norms. */
+async function readResultsOf(
+  db: Reader,
+  { scope, roleId, assessmentId }: StageQuery,
+  ids: readonly string[],
+) {
+  const { results } = await queries.listResultsOf(db, scope, { roleId, assessmentId, ids });
+  const resultOf = new Map(results.map((result) => [result.talent_id, result]));
+  return { page: ids.flatMap((id) => resultOf.get(id) ?? []), alphas: await listAlphas(db, results) };
 }
 
 /**

@@ -73,6 +73,13 @@ describe('the people of a role', () => {
     expect(await screen.findByText('Ines Wolter')).toBeTruthy();
   });
 
+  it('are nobody in a stage without people', async () => {
+    serve({ people: [INES] });
+    renderApp('/roles/po?stage=opened');
+    expect(await screen.findByText('Nobody.')).toBeTruthy();
+    expect(screen.queryByText('Ines Wolter')).toBeNull();
+  });
+
   it('move to the shortlist at once, before the server has answered, and back by undo', async () => {
     const world = serve({ people: [INES] });
     const bodies = fakeShortlist();

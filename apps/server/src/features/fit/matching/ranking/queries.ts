@@ -210,15 +210,11 @@ interface PeopleToRate {
   readonly people: Sql;
 }
 
-/** The newest results of people, read as one row of texts. */
-export async function readResults(
-  db: Reader,
+/** The newest results of people as the `with` queries of a statement, which reads them from `rated_results`. */
+export function compileRatedResults(
   { withQueries, organization, people }: PeopleToRate,
-  { withNames, few }: HowToRead,
-): Promise<RatedResults> {
-  const columns = RATED_COLUMNS.map(
-    (column) => sql`string_agg(coalesce(${raw(column)}::text, ''), ',') as ${raw(column)}`,
-  );
+  { few }: Pick<HowToRead, 'few'>,
+): Sql {
   const joinResults = few
     ? joinNewestResult(organization, raw('rated_people.talent_id'))
     : sql`join (
@@ -227,10 +223,22 @@ export async function readResults(
         order by talent_id, date_finished desc, id) newest_result using (talent_id)`;
   const ratedResults = sql`rated_results as (
     select rated_people.*, ${RATED_RESULT} from rated_people ${joinResults} ${JOIN_OWN_NORM})`;
+  return withClause([...withQueries, sql`rated_people as (${people})`, ratedResults]);
+}
+
+/** The newest results of people, read as one row of texts. */
+export async function readResults(
+  db: Reader,
+  peopleToRate: PeopleToRate,
+  { withNames, few }: HowToRead,
+): Promise<RatedResults> {
+  const columns = RATED_COLUMNS.map(
+    (column) => sql`string_agg(coalesce(${raw(column)}::text, ''), ',') as ${raw(column)}`,
+  );
   const names = withNames ? sql`json_agg(name)` : sql`'[]'::json`;
   const [table] = await readCompiled<RatedColumns & { count: number; names: string[]; is_outdated: boolean }>(
     db,
-    finish(sql`${withClause([...withQueries, sql`rated_people as (${people})`, ratedResults])}
+    finish(sql`${compileRatedResults(peopleToRate, { few })}
       select count(*) as count, ${join(columns)}, ${names} as names, bool_or(is_outdated) as is_outdated
       from rated_results`),
   );

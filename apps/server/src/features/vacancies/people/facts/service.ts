@@ -1,6 +1,6 @@
 import type { Vacancy } from '@quint/contract/vacancies/people.ts';
-import type { NextStepKind } from '@quint/domain/vacancies/next-step.ts';
-import { nextStepOf, SHEET_DAYS } from '@quint/domain/vacancies/next-step.ts';
+import type { NextStepKind, VacancyFacts } from '@quint/domain/vacancies/next-step.ts';
+import { MANY_TIED, nextStepOf, SHEET_DAYS } from '@quint/domain/vacancies/next-step.ts';
 import { isHiringManager } from '@quint/domain/workspace/actor.ts';
 import { countFirstGroup } from '@quint/psychometrics/first-group.ts';
 import { countedTraits } from '@quint/psychometrics/fit.ts';
@@ -9,7 +9,7 @@ import type { Reader } from '#database/gate.ts';
 import { rangesOf } from '#features/roles/roles/model.ts';
 import type { VacancyRow } from '#features/vacancies/access/queries.ts';
 import type { Fact, FactName } from '#features/vacancies/people/facts/queries.ts';
-import { readFacts } from '#features/vacancies/people/facts/queries.ts';
+import { NO_FACT, readDatedFacts, readQuiet, readUnread } from '#features/vacancies/people/facts/queries.ts';
 import type { StageQuery } from '#features/vacancies/people/queries.ts';
 import { findUnrated } from '#features/vacancies/people/queries.ts';
 import { readMeasured } from '#features/vacancies/people/ranking/service.ts';
@@ -23,70 +23,102 @@ const FACT_OF: Readonly<Partial<Record<NextStepKind, FactName>>> = {
   open_sheet: 'sheetsDue',
   wait_interview: 'interviewsLater',
 };
+/** Raters are apart from this difference between two ratings of one question on. */
+const APART = 2;
 
-const NO_FACT: Fact = { count: 0, people: [], date: null };
-
-type Facts = Readonly<Record<FactName, Fact>>;
 type RoleQuery = Omit<StageQuery, 'stage' | 'search'>;
+interface State {
+  readonly role: VacancyRow;
+  readonly stages: Vacancy['stages'];
+  readonly now: Date;
+}
 
-/** The size of the first group among those who have finished, and the people whose raters differ. */
-async function readComparisons(
-  db: Reader,
-  query: RoleQuery,
-  { ranges, stages }: { readonly ranges: RoleRanges; readonly stages: Vacancy['stages'] },
-) {
+/** The size of the first group among those who have finished. */
+async function countTied(db: Reader, query: RoleQuery, ranges: RoleRanges, size: number): Promise<number> {
+  const people = await readMeasured(db, { ...query, stage: 'finished', search: '' }, size);
+  return countFirstGroup(people, ranges) ?? 0;
+}
+
+/** The people on the shortlist whose raters differ. */
+async function listApart(db: Reader, query: RoleQuery, size: number): Promise<string[]> {
   const { scope, roleId } = query;
-  const finishedQuery = { ...query, stage: 'finished', search: '' } as const;
-  const people = await readMeasured(db, finishedQuery, stages.finished);
   const shortlist = await findUnrated(
     db,
     { ...query, stage: 'shortlist', search: '' },
-    { limit: stages.shortlist, offset: 0, isRanked: false },
+    { limit: size, offset: 0, isRanked: false },
   );
   const differences = await listLargestDifferences(db, scope, { roleId, ids: shortlist.ids });
-  const apart = [...differences].flatMap(([id, difference]) => (difference >= 2 ? [id] : []));
-  return { tied: countFirstGroup(people, ranges) ?? 0, apart };
+  return [...differences].flatMap(([id, difference]) => (difference >= APART ? [id] : []));
 }
 
-function countFacts(facts: Facts) {
+function countAtFirst(
+  { actor }: RoleQuery,
+  { role, stages }: State,
+  dated: Awaited<ReturnType<typeof readDatedFacts>>,
+): VacancyFacts {
   return {
-    unread: facts.unread.count,
-    sheetsDue: facts.sheetsDue.count,
-    quiet: facts.quiet.count,
-    hiredPeople: facts.hired.count,
-    proposedPeople: facts.proposed.count,
-    interviewsLater: facts.interviewsLater.count,
+    state: role.state,
+    hasRequirement: countedTraits(rangesOf(role)).length > 0,
+    people: Object.values(stages).reduce((sum, count) => sum + count, 0),
+    unread: 0,
+    tiedPeople: 0,
+    shortlisted: stages.shortlist,
+    ratedApart: 0,
+    sheetsDue: dated.sheetsDue.count,
+    quiet: 0,
+    hiredPeople: dated.hired.count,
+    proposedPeople: dated.proposed.count,
+    interviewsLater: dated.interviewsLater.count,
+    open: stages.invited + stages.opened,
+    isRunByReader: !isHiringManager(actor),
   };
 }
 
+/** Whether a number that is not known yet, at most `most`, can change the next step. */
+function dependsOn(
+  facts: VacancyFacts,
+  name: 'unread' | 'tiedPeople' | 'ratedApart' | 'quiet',
+  most: number,
+): boolean {
+  return nextStepOf({ ...facts, [name]: 0 }) !== nextStepOf({ ...facts, [name]: most });
+}
+
+/** What decides on the next step, most urgent first. A number on which it does not depend is not counted. */
+async function readFacts(db: Reader, query: RoleQuery, state: State) {
+  const { role, stages, now } = state;
+  const { scope } = query;
+  const factsQuery = { ...query, now, sheetDays: SHEET_DAYS };
+  const dated = await readDatedFacts(db, scope, factsQuery);
+  let facts = countAtFirst(query, state, dated);
+  let [unread, quiet] = [NO_FACT, NO_FACT];
+  let apart: readonly string[] = [];
+  if (dependsOn(facts, 'unread', stages.finished + stages.shortlist)) {
+    // From this number on, the step depends on what else there is.
+    unread = await readUnread(db, scope, factsQuery, MANY_TIED);
+    facts = { ...facts, unread: unread.count };
+  }
+  if (dependsOn(facts, 'tiedPeople', stages.finished)) {
+    facts = { ...facts, tiedPeople: await countTied(db, query, rangesOf(role), stages.finished) };
+  }
+  if (dependsOn(facts, 'ratedApart', stages.shortlist)) {
+    apart = await listApart(db, query, stages.shortlist);
+    facts = { ...facts, ratedApart: apart.length };
+  }
+  if (dependsOn(facts, 'quiet', facts.open)) {
+    quiet = await readQuiet(db, scope, factsQuery);
+    facts = { ...facts, quiet: quiet.count };
+  }
+  const kind = nextStepOf(facts);
+  if (kind === 'read' && facts.unread === MANY_TIED) unread = await readUnread(db, scope, factsQuery);
+  return { kind, tiedCount: facts.tiedPeople, apart, facts: { ...dated, unread, quiet } };
+}
+
 /** The next step of a vacancy, and the people it is about. */
-export async function findNextStep(
-  db: Reader,
-  query: RoleQuery,
-  {
-    role,
-    stages,
-    now,
-  }: { readonly role: VacancyRow; readonly stages: Vacancy['stages']; readonly now: Date },
-): Promise<Vacancy['next']> {
-  const ranges = rangesOf(role);
-  const facts = await readFacts(db, query.scope, { ...query, now, sheetDays: SHEET_DAYS });
-  const { tied, apart } = await readComparisons(db, query, { ranges, stages });
-  const isRunByReader = !isHiringManager(query.actor);
-  const kind = nextStepOf({
-    ...countFacts(facts),
-    state: role.state,
-    hasRequirement: countedTraits(ranges).length > 0,
-    people: Object.values(stages).reduce((sum, count) => sum + count, 0),
-    tiedPeople: tied,
-    shortlisted: stages.shortlist,
-    ratedApart: apart.length,
-    open: stages.invited + stages.opened,
-    isRunByReader,
-  });
-  const { count, people, date } = await nameFact(db, { ...query, kind, facts, tiedCount: tied, apart });
+export async function findNextStep(db: Reader, query: RoleQuery, state: State): Promise<Vacancy['next']> {
+  const step = await readFacts(db, query, state);
+  const { count, people, date } = await nameFact(db, { ...query, ...step });
   return {
-    kind,
+    kind: step.kind,
     count,
     names: people.map(({ name }) => name),
     talents: people.map(({ id }) => id),
@@ -107,7 +139,7 @@ async function nameFact(
     ...source
   }: RoleQuery & {
     readonly kind: NextStepKind;
-    readonly facts: Facts;
+    readonly facts: Readonly<Record<FactName, Fact>>;
     readonly tiedCount: number;
     readonly apart: readonly string[];
   },

@@ -227,6 +227,54 @@ describe('the people of a role with must-haves', () => {
   });
 });
 
+describe('ways to a few people, without those who miss a must-have', () => {
+  const post = (payload: object) =>
+    callerOf(product)('POST', `/vacancies/${role.id}/draws`, { headers: admin.headers, payload });
+  let namesOf: ReadonlyMap<string, string>;
+
+  beforeEach(async () => {
+    const people: readonly (readonly [string, Profile])[] = [
+      ['Ines', GOOD_PROFILE],
+      ['Lea', { ...GOOD_PROFILE, languages: { en: 'native' } }],
+      ['Jo', {}],
+    ];
+    const pairs: [string, string][] = [];
+    for (const [name, profile] of people) pairs.push([await createPerson(name, profile), name]);
+    namesOf = new Map(pairs);
+    await setMustHaves(ALL);
+  });
+
+  it('count only those who stay in the list, with those of whom it is not known', async () => {
+    expect((await get('ways')).body.data).toMatchObject({ tied: 3, finished: 3 });
+    expect((await get('ways?must_haves=true')).body.data).toMatchObject({ tied: 2, finished: 3 });
+    const narrowing = 'ways/narrowing?trait=E&min=4&max=6';
+    expect((await get(narrowing)).body.data).toMatchObject({ tied: 3 });
+    expect((await get(`${narrowing}&must_haves=true`)).body.data).toMatchObject({ tied: 2 });
+  });
+
+  it.each(['draw', 'first'])('put nobody else on the shortlist: %s', async (way) => {
+    const { body, status } = await post({ way, number: 3, must_haves: true });
+    expect(status).toBe(200);
+    expect(body.data.talents.map((id: string) => namesOf.get(id)).toSorted()).toEqual(['Ines', 'Jo']);
+    expect((await getPeople()).data).toMatchObject([{ name: 'Lea', must_haves: 'unmet' }]);
+  });
+
+  it('draw from all people without the filter', async () => {
+    const { body } = await post({ way: 'draw', number: 3 });
+    expect(body.data.talents.toSorted()).toEqual([...namesOf.keys()].toSorted());
+  });
+
+  it('record a pool without them', async () => {
+    const { body } = await post({ way: 'draw', number: 1, must_haves: true });
+    const draws = await product.deps.db.platform.read((db) =>
+      db.selectFrom('role_draws').select(['id', 'pool']).where('role_id', '=', role.id).execute(),
+    );
+    const pool = [...namesOf].flatMap(([id, name]) => (name === 'Lea' ? [] : [id]));
+    expect(draws.map(({ id }) => id)).toEqual([body.data.draw]);
+    expect(draws[0]?.pool.toSorted()).toEqual(pool.toSorted());
+  });
+});
+
 describe('a locked job profile', () => {
   it('says nothing, whatever it holds', async () => {
     await setMustHaves(ALL);

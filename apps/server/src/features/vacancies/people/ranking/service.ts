@@ -1,59 +1,122 @@
+import type { BandCounts } from '@quint/contract/vacancies/people.ts';
 import { compareDrawn } from '@quint/psychometrics/drawn-order.ts';
-import { listFirstGroup } from '@quint/psychometrics/first-group.ts';
+import type { PersonIndex } from '@quint/psychometrics/first-group.ts';
+import { listFirstGroup, listGroups } from '@quint/psychometrics/first-group.ts';
+import { countedTraits } from '@quint/psychometrics/fit.ts';
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import type { RoleRanges } from '@quint/psychometrics/types.ts';
 import type { Reader } from '#database/gate.ts';
-import type { RatedResult } from '#features/fit/matching/ranking/model.ts';
-import { inGroups } from '#features/fit/matching/ranking/service.ts';
 import { listAlphas } from '#features/measures/norms/queries.ts';
-import type { MeasuredTalents } from '#features/vacancies/people/model.ts';
-import { toMeasured } from '#features/vacancies/people/model.ts';
 import type { StageQuery } from '#features/vacancies/people/queries.ts';
-import { listStageResults } from '#features/vacancies/people/queries.ts';
+import type { MeasuredTalents } from '#features/vacancies/people/ranking/model.ts';
+import { countBands, listKeys, toMeasured } from '#features/vacancies/people/ranking/model.ts';
+import { listMeasuredColumns } from '#features/vacancies/people/ranking/queries.ts';
 
-/** People with a result in the order of the list, in groups whose fits are too close to call. */
-interface RankedPeople {
-  readonly order: readonly RatedResult[];
+/** A page of the people with a result in the order of the list, in groups whose fits are too close to call. */
+interface RankedPage {
+  /** The number of all people with a result. */
+  readonly total: number;
   readonly groups: readonly number[];
-  readonly alphas: Awaited<ReturnType<typeof listAlphas>>;
+  readonly bands: BandCounts | null;
+  /** The people of the page. */
+  readonly ids: readonly string[];
   readonly isAnyOutdated: boolean;
 }
 
-/** Ranks the people of a stage. Without a requirement they are in the random order of the role, in no group. */
-export async function rankStage(
-  db: Reader,
-  query: StageQuery,
-  { ranges, size }: { readonly ranges: RoleRanges; readonly size: number },
-): Promise<RankedPeople> {
-  const { results, isAnyOutdated } = await listStageResults(db, query, size);
-  const alphas = await listAlphas(db, results);
-  const { roleId } = query;
-  const groups = inGroups({ results, alphas }, { ranges, roleId });
-  if (groups !== undefined) {
-    return { order: groups.flat(), groups: groups.map((group) => group.length), alphas, isAnyOutdated };
-  }
-  const compareIds = compareDrawn(roleId);
-  const order = results.toSorted((one, other) => compareIds(one.talent_id, other.talent_id));
-  return { order, groups: [], alphas, isAnyOutdated };
+interface RankingRequest {
+  readonly ranges: RoleRanges;
+  /** The number of people of the stage. */
+  readonly size: number;
+}
+
+async function readColumns(db: Reader, query: StageQuery, size: number) {
+  const columns = size === 0 ? [] : await listMeasuredColumns(db, query, size);
+  const alphas = await listAlphas(db, columns);
+  const people = columns.map((norm) => toMeasured(norm, alphas.get(norm.norm_version ?? NORM_VERSION)));
+  return { people, isAnyOutdated: columns.some(({ is_outdated: isOutdated }) => isOutdated) };
 }
 
 /** The results of the people of a stage in columns, for counting. */
 export async function readMeasured(db: Reader, query: StageQuery, size: number): Promise<MeasuredTalents[]> {
-  if (size === 0) return [];
-  const { results } = await listStageResults(db, query, size);
-  const alphas = await listAlphas(db, results);
-  return toMeasured(results, (result) => alphas.get(result.norm_version ?? NORM_VERSION));
+  return (await readColumns(db, query, size)).people;
+}
+
+const keysOf = (people: readonly MeasuredTalents[], group: readonly PersonIndex[]) =>
+  group.flatMap(([norm, person]) => people[norm]?.keyOf(person) ?? []);
+
+/** The people from `offset` on in groups of people. Only groups on the page are sorted. */
+function pageOf(
+  groups: readonly (readonly PersonIndex[])[],
+  {
+    people,
+    roleId,
+    limit,
+    offset,
+  }: { readonly people: readonly MeasuredTalents[]; readonly roleId: string } & Window,
+): string[] {
+  const compareIds = compareDrawn(roleId);
+  const ids: string[] = [];
+  let start = 0;
+  for (const group of groups) {
+    const [from, to] = [Math.max(0, offset - start), Math.min(group.length, offset + limit - start)];
+    if (from < to) ids.push(...keysOf(people, group).toSorted(compareIds).slice(from, to));
+    start += group.length;
+  }
+  return ids;
+}
+
+interface Window {
+  readonly limit: number;
+  readonly offset: number;
 }
 
 /**
- * The people of the first group of a stage, whose fits are too close to call, in no order. Much faster than ranking
- * thousands of people. Without a requirement there is no group.
+ * Ranks the people of a stage, in a group in the random order of the role. Without a requirement all are in that order, in
+ * no group.
+ */
+export async function rankStage(
+  db: Reader,
+  query: StageQuery,
+  { ranges, size, limit, offset }: RankingRequest & Window,
+): Promise<RankedPage> {
+  const { people, isAnyOutdated } = await readColumns(db, query, size);
+  const { roleId } = query;
+  const total = people.reduce((sum, norm) => sum + norm.people, 0);
+  const groups = listGroups(people, ranges);
+  const ids =
+    groups === undefined
+      ? listKeys(people)
+          .toSorted(compareDrawn(roleId))
+          .slice(offset, offset + limit)
+      : pageOf(groups, { people, roleId, limit, offset });
+  return {
+    total,
+    groups: groups?.map((group) => group.length) ?? [],
+    bands: countBands(people, ranges),
+    ids,
+    isAnyOutdated,
+  };
+}
+
+/**
+ * The people of the first group of a stage, whose fits are too close to call, in no order. Without a requirement there is
+ * no group.
  */
 export async function listFirstTalents(
   db: Reader,
   query: StageQuery,
-  { ranges, size }: { readonly ranges: RoleRanges; readonly size: number },
+  { ranges, size }: RankingRequest,
 ): Promise<string[]> {
-  const groups = await readMeasured(db, query, size);
-  return listFirstGroup(groups, ranges).flatMap(([group, person]) => groups[group]?.ids[person] ?? []);
+  const people = await readMeasured(db, query, size);
+  return keysOf(people, listFirstGroup(people, ranges));
+}
+
+/** The people of a stage from whom is chosen: the first group, without a requirement all with a result. In no order. */
+export async function listPool(
+  db: Reader,
+  query: StageQuery,
+  { ranges, size }: RankingRequest,
+): Promise<string[]> {
+  if (countedTraits(ranges).length > 0) return listFirstTalents(db, query, { ranges, size });
+  return listKeys(await readMeasured(db, query, size));
 }

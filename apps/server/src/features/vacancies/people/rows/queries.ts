@@ -10,7 +10,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import type { Sql } from '#database/sql.ts';
 import { finish, param, raw, sql } from '#database/sql.ts';
 import { hasHeldResult, heldResultUntil } from '#features/invitations/result-holds/queries.ts';
-import { avatar, fullname, isMasked, isNewResult } from '#features/people/talents/queries.ts';
+import { avatar, fullname, hasNewResult, isMasked } from '#features/people/talents/queries.ts';
 import type { MustHavesFilter } from '#features/vacancies/must-haves/queries.ts';
 import { mustHavesState } from '#features/vacancies/must-haves/queries.ts';
 import type { PeopleSource } from '#features/vacancies/people/queries.ts';
@@ -104,17 +104,19 @@ export function listRows(
   { actor, ids, mustHaves, ...source }: RowsQuery,
 ): Promise<PersonRow[]> {
   const reader = readerOf(actor, scope.organizationId);
+  const keys = param(ids, 'uuid[]');
+  const isNew = sql`coalesce(${hasNewResult(reader, sql`r.talent_id = any(${keys})`)}, false)`;
   const state = mustHaves === undefined ? raw('null') : mustHavesState(reader, mustHaves);
   return readCompiled<PersonRow>(
     db,
     finish(sql`select t.id, ${fullname(reader)} as name, ${isMasked(reader)} as is_masked, ${avatar(reader)} as avatar,
-        ${STAGE} as stage, t.rankings_objected_at is not null as is_left_out_of_rankings, ${isNewResult(reader)} as is_new,
+        ${STAGE} as stage, t.rankings_objected_at is not null as is_left_out_of_rankings, ${isNew} as is_new,
         ${hasHeldResult(reader)} as is_held, ${heldResultUntil(reader)} as held_until,
         t.mail_error is not null as is_undeliverable, l.interview_at, l.ratings_opened_at,
         l.shortlisted_at, ${SHORTLISTED_BY} as shortlisted_by, l.hired_at, l.rejected_at, l.rejected_reason,
         ${NEWEST_SURVEY} as survey, ${FLAGS} as flags, ${proposals(actor)} as proposals,
         answer.send_at as answer_at, answer.date_sent is not null as is_answer_sent, ${state} as must_haves
-      from ${peopleOf(scope, source, ANSWER_MAIL)} and t.id = any(${param(ids, 'uuid[]')})`),
+      from ${peopleOf(scope, source, ANSWER_MAIL)} and t.id = any(${keys})`),
   );
 }
 
