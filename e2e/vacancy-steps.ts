@@ -7,6 +7,10 @@ import { dashboardDe } from '@quint/phrases/home/screens/dashboard.de.ts';
 import { dashboardEn } from '@quint/phrases/home/screens/dashboard.en.ts';
 import { invitationsDe } from '@quint/phrases/invitations/screens/invitations.de.ts';
 import { invitationsEn } from '@quint/phrases/invitations/screens/invitations.en.ts';
+import { paletteDe } from '@quint/phrases/home/screens/palette.de.ts';
+import { paletteEn } from '@quint/phrases/home/screens/palette.en.ts';
+import { shellDe } from '@quint/phrases/home/screens/shell.de.ts';
+import { shellEn } from '@quint/phrases/home/screens/shell.en.ts';
 import { roleCreationDe } from '@quint/phrases/roles/screens/role-creation.de.ts';
 import { roleCreationEn } from '@quint/phrases/roles/screens/role-creation.en.ts';
 import { roleTemplatesDe } from '@quint/phrases/roles/screens/role-templates.de.ts';
@@ -35,7 +39,9 @@ const EN = {
   filling: vacancyFillingEn,
   interview: interviewEn,
   invitations: invitationsEn,
+  palette: paletteEn,
   roles: rolesEn,
+  shell: shellEn,
   templates: roleTemplatesEn,
   vacancy: vacancyEn,
 };
@@ -47,7 +53,9 @@ const DE = {
   filling: vacancyFillingDe,
   interview: interviewDe,
   invitations: invitationsDe,
+  palette: paletteDe,
   roles: rolesDe,
+  shell: shellDe,
   templates: roleTemplatesDe,
   vacancy: vacancyDe,
 };
@@ -55,7 +63,7 @@ const DE = {
 /** How a person uses the page: with a pointer, or by keyboard alone. */
 export type Hand = 'pointer' | 'keyboard';
 
-/** Counts the presses and the screens of everybody who works on a vacancy. */
+/** Counts the presses and the screens of everybody who works on a vacancy, without what they type and rate. */
 export class Effort {
   presses = 0;
   readonly screens = new Set<string>();
@@ -97,9 +105,27 @@ export class VacancyPage {
     await this.page.keyboard.press(key);
   }
 
+  /** Begins a new role on the overview; on a phone with the palette. */
+  async createRole(): Promise<void> {
+    const { dashboard, palette, shell } = this.labels;
+    if (!this.#isPhone()) {
+      await this.press(this.main.getByRole('link', { name: dashboard.create.role, exact: true }));
+      return;
+    }
+    await this.press(this.page.getByRole('button', { name: shell.palette.open }));
+    await expect(this.page.getByRole('combobox', { name: palette.label })).toBeFocused();
+    await this.page.keyboard.type(palette.actions.role);
+    await expect(this.page.getByRole('option', { name: palette.actions.role })).toBeVisible();
+    await this.page.keyboard.press('Enter');
+  }
+
+  #isPhone(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) < 768;
+  }
+
   /** Chooses an option; a pointer presses its label, which covers the input. */
   async choose(option: string): Promise<void> {
-    const radio = this.main.getByRole('radio', { name: option, exact: true });
+    const radio = this.page.getByRole('radio', { name: option, exact: true });
     const label = this.main.locator('label').filter({ has: radio });
     await this.press(this.#member.hand === 'pointer' ? label : radio, 'Space');
     await expect(radio).toBeChecked();
@@ -137,7 +163,7 @@ export class VacancyPage {
   /** Rates all questions the same with digits, and submits. On a phone there is one question at a time. */
   async rate(rating: number, note: string): Promise<void> {
     const { interview } = this.labels;
-    const isPhone = (this.page.viewportSize()?.width ?? 0) < 768;
+    const isPhone = this.#isPhone();
     const scale = this.main.getByRole('radiogroup', { name: interview.rating }).first();
     await expect(scale).toBeVisible();
     const questions = await this.#countQuestions(isPhone);
@@ -149,7 +175,7 @@ export class VacancyPage {
       await this.page.keyboard.press(String(rating));
       await expect(box).toBeChecked();
       if (number === questions) break;
-      if (isPhone) await this.press(this.main.getByRole('button', { name: interview.next }));
+      if (isPhone) await this.main.getByRole('button', { name: interview.next }).click();
       else await this.page.keyboard.press('n');
       await expect(scale.getByRole('radio', { checked: true })).toHaveCount(0);
     }

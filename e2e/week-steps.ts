@@ -22,6 +22,9 @@ import { interviewPrintEn } from '@quint/phrases/vacancies/screens/interview-pri
 import { interviewDe } from '@quint/phrases/vacancies/screens/interview.de.ts';
 import { interviewEn } from '@quint/phrases/vacancies/screens/interview.en.ts';
 
+import { expectDialogAccessible } from './accessibility.ts';
+import type { Invitee } from './shapes.ts';
+
 const EN = {
   comparison: comparisonEn,
   dashboard: dashboardEn,
@@ -109,6 +112,26 @@ export class WeekPage {
     await expect(table).toHaveAttribute('aria-rowcount', '2');
     // On a phone the header of the table is not rendered.
     return table.getByRole('row').last();
+  }
+
+  /** Sends one invitation in the dialog of the role whose page is open, and closes the dialog. */
+  async invite({ first, last, email }: Invitee): Promise<void> {
+    const { invitations, roles } = this.labels;
+    await this.press(this.main.getByRole('button', { name: roles.invite }), 'Enter');
+    const dialog = this.page.getByRole('dialog');
+    const field = fill(invitations.people.field, { field: invitations.people.firstName, number: 1 });
+    await expect(dialog.getByRole('textbox', { name: field })).toBeFocused();
+    for (const text of [first, last, email]) {
+      await this.page.keyboard.type(text);
+      await this.keys('Tab');
+    }
+    await expectDialogAccessible(this.page);
+    const send = dialog.getByRole('button', { name: fill(invitations.send.now_one, { count: 1 }) });
+    await this.press(send, 'Enter');
+    await expect(dialog.getByText(fill(invitations.result.invited_one, { count: 1 }))).toBeVisible();
+    await expectDialogAccessible(this.page);
+    await this.press(dialog.getByRole('button', { name: invitations.result.toRole }), 'Enter');
+    await expect(dialog).toBeHidden();
   }
 
   async isFocused(target: Locator): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { expectAccessible, scrollToEnd, watchErrors } from './accessibility.ts';
+import { expectAccessible, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import type { ApiClient } from './api-client.ts';
 import { signIn } from './api-client.ts';
@@ -93,27 +93,10 @@ async function emailOf(name: string): Promise<string> {
   return talents[0]?.email ?? '';
 }
 
-/** Goes from the page of the role to the invitation for it, and sends one mail. */
+/** Invites a person on the page of the role. */
 async function invite(at: WeekPage, { role, invitee }: Week): Promise<void> {
-  const { invitations, roles } = at.labels;
   await at.openRole(role);
-  await at.press(at.main.getByRole('link', { name: roles.invite }), 'Enter');
-  await at.expectTitle(invitations.title);
-  await expect(at.main.getByRole('button', { name: new RegExp(role) })).toBeVisible();
-  const first = fill(invitations.people.field, { field: invitations.people.firstName, number: 1 });
-  await at.press(at.main.getByRole('textbox', { name: first }));
-  for (const text of [invitee.first, invitee.last, invitee.email]) {
-    await at.page.keyboard.type(text);
-    await at.keys('Tab');
-  }
-  await scrollToEnd(at.page);
-  await expectAccessible(at.page);
-  await at.press(
-    at.main.getByRole('button', { name: fill(invitations.send.now_one, { count: 1 }) }),
-    'Enter',
-  );
-  await expect(at.main.getByText(fill(invitations.result.invited_one, { count: 1 }))).toBeVisible();
-  await expectAccessible(at.page);
+  await at.invite(invitee);
   await catcher.waitFor((caughtMail) => caughtMail.to === invitee.email);
 }
 
@@ -183,10 +166,7 @@ async function compareAndInterview(at: WeekPage, { role, candidates }: Week, not
   await at.press(at.main.getByRole('link', { name: comparison.sheet }), 'Enter');
   await at.expectTitle(fill(interviewPrint.title_other, { count: 3 }));
   const [name] = candidates;
-  const rate = at.main.getByRole('link', {
-    name: new RegExp(`^${fill(interviewPrint.rate, { name: '' }).trim()}`),
-  });
-  await at.press(rate.first(), 'Enter');
+  await at.press(at.main.getByRole('link', { name: fill(interviewPrint.rate, { name }) }), 'Enter');
   await at.expectTitle(fill(interview.title, { name }));
   await at.press(at.main.getByRole('textbox', { name: interview.notes }));
   await at.page.keyboard.type(note);

@@ -102,14 +102,11 @@ function createDates(locale: string, once: Cache) {
   };
 }
 
-function makeFormat(language: Language): Format {
-  const locale = REGION[language];
-  const once = createCache();
+type DateFormat = Pick<Format, 'date' | 'lastDay' | 'workspaceTime' | 'range' | 'relativeDay' | 'relative'>;
+
+function makeDateFormat(locale: string, once: Cache): DateFormat {
   const dates = createDates(locale, once);
-  const numbers = (key: string, options: Intl.NumberFormatOptions) =>
-    once(key, () => new Intl.NumberFormat(locale, options));
   return {
-    locale,
     date: (value, style = 'date') =>
       value === null || value === undefined
         ? ''
@@ -127,6 +124,17 @@ function makeFormat(language: Language): Format {
     relativeDay: (days) =>
       once('relativeDay', () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })).format(days, 'day'),
     relative: (value, now = serverNow()) => relative(locale, value, now),
+  };
+}
+
+function makeFormat(language: Language): Format {
+  const locale = REGION[language];
+  const once = createCache();
+  const numbers = (key: string, options: Intl.NumberFormatOptions) =>
+    once(key, () => new Intl.NumberFormat(locale, options));
+  return {
+    locale,
+    ...makeDateFormat(locale, once),
     number: (value, maximumFractionDigits = 0) =>
       numbers(`number${maximumFractionDigits}`, { maximumFractionDigits }).format(value),
     decimals: (value, places = 2) =>

@@ -18,11 +18,10 @@ const OTHERS: Readonly<Record<string, string>> = {
     'features/measures/insights/components/insight-frame.tsx',
   'features/measures/insights/pages/communication-style-page.tsx':
     'features/measures/insights/components/insight-frame.tsx',
-  'features/interview/components/sheet-scale.tsx': 'features/groups/interview/components/sheet-view.tsx',
   'features/talents/person/components/trait-line.tsx': 'features/talents/person/components/fit-role-card.tsx',
-  'features/roles/roles/components/range-plot.tsx': 'features/roles/roles/components/range-editor.tsx',
   'features/survey/survey/components/trait-spectrum.tsx': 'features/survey/survey/components/result-view.tsx',
   'features/survey/survey/components/trait-table.tsx': 'features/survey/survey/components/result-view.tsx',
+  'features/vacancies/role/components/range-plot.tsx': 'features/vacancies/role/components/ranges-panel.tsx',
 };
 /** Pictures that explain the product. */
 const EXAMPLES = /^(?:features\/shell\/(?:video-guide|welcome)|ui\/specimen)\//;

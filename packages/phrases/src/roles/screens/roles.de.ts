@@ -96,12 +96,6 @@ export const rolesDe: Translation<typeof rolesEn> = {
     },
     undo: 'Rückgängig',
     undone: '„{{name}}“ ist wieder wie vorher.',
-    means: {
-      draft:
-        'Diese Rolle ist ein Entwurf: Sie wird für Einladungen, Gruppen und Assessments nicht angeboten, zählt nicht mit, und Talente sehen sie nicht.',
-      archived:
-        'Diese Rolle ist archiviert und wird nicht mehr angeboten. Ihre Personen und deren Passung kannst du hier weiter ansehen.',
-    },
     isDraft: 'Entwurf',
     isDraftText:
       'Wird nicht angeboten: weder für Einladungen noch für Gruppen, Assessments oder Vergleiche. Sie zählt nicht mit, und Talente sehen sie nicht.',

@@ -94,12 +94,6 @@ export const rolesEn = {
     },
     undo: 'Undo',
     undone: '“{{name}}” is as it was before.',
-    means: {
-      draft:
-        'This role is a draft: it is not offered for invitations, groups or assessments, is not counted, and talents do not see it.',
-      archived:
-        'This role is archived and no longer offered. You can still see its people and their fit here.',
-    },
     isDraft: 'Draft',
     isDraftText:
       'Not offered for invitations, groups, assessments or comparisons. It is not counted, and talents do not see it.',

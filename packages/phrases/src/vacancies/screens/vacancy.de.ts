@@ -75,7 +75,6 @@ export const vacancyDe: Translation<typeof vacancyEn> = {
     ties_some: 'die ersten {{number}} passen gleich gut, in ausgeloster Reihenfolge',
     ties_rest_one: 'eine Person darunter',
     ties_rest_other: '{{number}} darunter',
-    lower: 'messbar darunter',
     ways: 'Von {{count}} zu wenigen',
     writeTo: 'An {{count}} schreiben',
     remind: '{{count}} erinnern',
@@ -89,8 +88,6 @@ export const vacancyDe: Translation<typeof vacancyEn> = {
     search: 'Personen suchen',
     noMatch: 'Niemand mit diesem Namen.',
     noMustHaves: 'Hier erfüllt niemand die Muss-Kriterien.',
-    failed: 'Die Liste konnte nicht geladen werden.',
-    retry: 'Noch einmal versuchen',
   },
   row: {
     open: 'Öffnen',
@@ -225,8 +222,5 @@ export const vacancyDe: Translation<typeof vacancyEn> = {
     act: '{{count}} vergleichen',
     more: 'Wähle noch eine Person aus, um zu vergleichen.',
     most: 'Vergleichen lassen sich bis zu {{count}} Personen. Wähle einige ab.',
-  },
-  empty: {
-    people: 'Noch niemand.',
   },
 };

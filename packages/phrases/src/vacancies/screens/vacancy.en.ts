@@ -73,7 +73,6 @@ export const vacancyEn = {
     ties_some: 'first {{number}} fit equally well, in random order',
     ties_rest_one: 'one lower',
     ties_rest_other: '{{number}} lower',
-    lower: 'measurably lower',
     ways: 'From {{count}} to a few',
     writeTo: 'Write to {{count}}',
     remind: 'Remind {{count}}',
@@ -87,8 +86,6 @@ export const vacancyEn = {
     search: 'Search people',
     noMatch: 'Nobody with this name.',
     noMustHaves: 'Nobody here meets the must-haves.',
-    failed: 'The list could not be loaded.',
-    retry: 'Try again',
   },
   row: {
     open: 'Open',
@@ -221,8 +218,5 @@ export const vacancyEn = {
     act: 'Compare {{count}}',
     more: 'Select one more person to compare.',
     most: 'Up to {{count}} people are compared. Clear some of them.',
-  },
-  empty: {
-    people: 'Nobody yet.',
   },
 };

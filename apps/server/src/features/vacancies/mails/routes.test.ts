@@ -55,9 +55,9 @@ describe('the answer that fits people who are not moving forward', () => {
       link: { interview_at: past, rejected_at: NOW },
     });
     const plannedPerson = await apply('Sam Porter', { isFinished: true, link: { interview_at: LATER } });
-    const toldPerson = await apply('Mia Sand', { isFinished: true });
-    await send('no_interview', [toldPerson.id]);
-    const talents = [metPerson.id, plannedPerson.id, toldPerson.id];
+    const answeredPerson = await apply('Mia Sand', { isFinished: true });
+    await send('no_interview', [answeredPerson.id]);
+    const talents = [metPerson.id, plannedPerson.id, answeredPerson.id];
     const answer = await call('POST', '/answers', { talents });
     expect(answer.body.data).toEqual({ after_interview: [metPerson.id], no_interview: [plannedPerson.id] });
   });

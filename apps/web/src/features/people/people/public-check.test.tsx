@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { makeUser, signedInAs } from '../../../testing/api.ts';
 import { fakeTalent } from '../../../testing/one-talent.ts';
@@ -17,7 +17,7 @@ function beInPublicCheck() {
 }
 
 describe('The workspace of the public check', () => {
-  it('explains in place of each button why nobody is invited, reminded or unlocked', async () => {
+  it('explains on the button why nobody is invited, and lists no action that sends or unlocks', async () => {
     fakeTalents([makeTalent('anna', { fullname: 'Anna Kowalski' })]);
     beInPublicCheck();
     const { user } = renderApp('/talents');
@@ -26,11 +26,9 @@ describe('The workspace of the public check', () => {
     const descriptionId = invite.getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(descriptionId)?.textContent).toBe(REASON);
     await user.click(await screen.findByRole('button', { name: 'Actions for Anna Kowalski' }));
-    for (const name of [/^Unlock/, /^Remind/, /^Invite again/, /^Copy survey link/]) {
-      const entry = await screen.findByRole('menuitem', { name });
-      expect(entry.getAttribute('aria-disabled')).toBe('true');
-      expect(within(entry).getByText(REASON)).toBeTruthy();
-    }
+    expect((await screen.findAllByRole('menuitem')).length).toBeGreaterThan(0);
+    for (const name of [/^Unlock/, /^Remind/, /^Invite again/, /^Copy survey link/])
+      expect(screen.queryByRole('menuitem', { name })).toBeNull();
   });
 
   it('explains on the invitation page why nobody can be invited', async () => {

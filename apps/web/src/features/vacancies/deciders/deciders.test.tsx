@@ -64,7 +64,7 @@ describe('The start page of a hiring manager', () => {
     expect(where()).toBe('/vacancies');
   });
 
-  it('is the role itself when there is one', async () => {
+  it('is the role itself when there is one', SLOW, async () => {
     serveRole([makeDecider('Jonas', { is_self: true })], MANAGER);
     serveOwn({ vacancies: [vacancy('po', 'Product owner')], mentions: [], ended: null });
     const { where } = renderApp('/');

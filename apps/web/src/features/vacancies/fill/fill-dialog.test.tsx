@@ -77,7 +77,7 @@ describe('Marking a role as filled', () => {
     expect(await screen.findByText('Maria gets no e-mail from here.')).toBeTruthy();
   });
 
-  it('takes other answers for single people, no mails of a kind, and own words', async () => {
+  it('takes other answers for single people, no mails of a kind, and own words', SLOW, async () => {
     const bodies: PreviewFillingBody[] = [];
     const { fills } = serveFilling((body) => {
       bodies.push(body);
@@ -163,7 +163,7 @@ describe('Marking a role as filled', () => {
     expect(fills).toHaveLength(1);
   });
 
-  it('counts many people, and names them on demand', async () => {
+  it('counts many people, and names them on demand', SLOW, async () => {
     const many = Array.from({ length: 200 }, (_, index) => ({
       id: `p${index}`,
       name: `Person ${index}`,

@@ -75,7 +75,7 @@ describe('the comparison of an interview', () => {
     await screen.findByRole('heading', { level: 2, name: finding });
   });
 
-  it('shows what is furthest apart first with both notes, and no sum', async () => {
+  it('shows what is furthest apart first with both notes, and no sum', SLOW, async () => {
     signedInAs(makeUser());
     serveComparison(makeComparison(FIVE), makeDecision());
     const { user } = renderApp(PAGE);

@@ -231,16 +231,16 @@ describe('ratings without a connection', () => {
     async () => {
       signedInAs(makeUser());
       serveInterview(makeInterview());
-      const gone = ({ request }: { readonly request: Request }) =>
+      const refuseMissing = ({ request }: { readonly request: Request }) =>
         refuseTo(request, 404, 'interview.person_gone');
-      api.use(http.put(`${PATH}/ratings`, gone));
+      api.use(http.put(`${PATH}/ratings`, refuseMissing));
       const { user } = renderApp(PAGE);
       await openQuestion(1);
       await user.type(screen.getByRole('textbox', { name: 'What was said' }), 'Calm');
       const notice = within(await screen.findByRole('region', { name: 'What you wrote was not saved' }));
       notice.getByText(/^This person was deleted, or is no longer considered for this role\./);
       notice.getByText(/1\. Title 1\s+Calm/);
-      api.use(http.get(PATH, gone));
+      api.use(http.get(PATH, refuseMissing));
       await queryClient.invalidateQueries({ queryKey: ['vacancies', 'interview'] });
       await screen.findByRole('heading', { level: 1, name: 'This interview no longer exists' });
       const left = within(await screen.findByRole('region', { name: 'What you wrote was not saved' }));

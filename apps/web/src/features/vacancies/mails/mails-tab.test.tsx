@@ -6,6 +6,7 @@ import { api, makeUser, refuse } from '../../../testing/api.ts';
 import { renderInRouter } from '../../../testing/render.tsx';
 import { makeVacancyMails, ROLE_ID, serveVacancyMails } from '../../../testing/vacancy-mails.ts';
 import { MailsTab } from './components/mails-tab.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -64,7 +65,7 @@ describe('The mails of a vacancy', () => {
     ]);
   });
 
-  it('saves own words of a mail for the role, and as a template', async () => {
+  it('saves own words of a mail for the role, and as a template', SLOW, async () => {
     const calls = serveVacancyMails(makeVacancyMails());
     const user = open();
     await user.click(await screen.findByRole('button', { name: /^No, without an interview/ }));

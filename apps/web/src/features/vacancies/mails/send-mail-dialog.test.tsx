@@ -8,6 +8,7 @@ import { api, makeUser, refuseTo } from '../../../testing/api.ts';
 import { renderInRouter } from '../../../testing/render.tsx';
 import { makeVacancyMails, ROLE_ID, serveVacancyMails } from '../../../testing/vacancy-mails.ts';
 import { SendMailDialog } from './components/send-mail-dialog.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 const FRIDAY = '2026-12-04T08:00:00.000Z';
 const PEOPLE = [
@@ -87,7 +88,7 @@ describe('Answering people of a vacancy', () => {
     expect(await screen.findByRole('heading', { name: 'Answer 2 people' })).toBeTruthy();
     expect(await screen.findByText('Friday 4 December, 09:00 (Berlin)')).toBeTruthy();
     expect(await screen.findByText('Hallo Ines Wolter,')).toBeTruthy();
-    expect(screen.getByText(/learns it from the mail/)).toBeTruthy();
+    expect(screen.getByText(/learns it from the e-mail/)).toBeTruthy();
     expect(screen.queryByRole('radio', { name: /^The role is filled/ })).toBeNull();
     await user.type(screen.getByRole('textbox', { name: 'Your own words' }), 'Danke.');
     await user.click(screen.getByRole('button', { name: 'Send 2 e-mails' }));
@@ -99,7 +100,7 @@ describe('Answering people of a vacancy', () => {
     expect(calls.at(-1)?.body).toEqual({ mails: ['mail-ines', 'mail-sam'] });
   });
 
-  it('takes words for one person after an interview', async () => {
+  it('takes words for one person after an interview', SLOW, async () => {
     const { sent } = serveSending();
     const { user } = open('after_interview');
     expect(await screen.findByRole('radio', { name: 'Only for Ines Wolter', checked: true })).toBeTruthy();

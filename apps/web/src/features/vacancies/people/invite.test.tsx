@@ -58,8 +58,8 @@ beforeEach(() => {
     ),
     http.post('*/api/invite/talents', async ({ request }) => {
       bodies.push((await request.json()) as InviteTalentsBody);
-      const invited = [{ id: 'ben', email: 'ben@mail.example', result: 'b' }];
-      return HttpResponse.json({ data: { invited, rejected: [], days: [] } });
+      const people = [{ id: 'ben', email: 'ben@mail.example', result: 'b' }];
+      return HttpResponse.json({ data: { invited: people, rejected: [], days: [] } });
     }),
   );
 });

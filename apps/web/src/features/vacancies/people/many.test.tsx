@@ -9,6 +9,7 @@ import { renderApp } from '../../../testing/render.tsx';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
 import { makeFit } from '../../../testing/talents.ts';
 import { fakeVacancy, makeFinished, makeVacancyPerson } from '../../../testing/vacancies.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const RANGE = { min: 3, max: 7, weight: 1 };
 const ROLE = {
@@ -117,7 +118,7 @@ const serveTied = (role: object, user = makeUser()) =>
   );
 
 describe('reminding many people', () => {
-  it('says first who they are, when and how many on each day, and then sends in batches', async () => {
+  it('says first who they are, when and how many on each day, and then sends in batches', SLOW, async () => {
     serve({ people: WAITING_PEOPLE, vacancy: { remindable: { invited: 427, opened: 0 } } });
     const { plans, sizes } = fakeReminders();
     const { user } = renderApp('/roles/po');
@@ -159,7 +160,7 @@ describe('reminding many people', () => {
 });
 
 describe('a stage with many people', () => {
-  it('can be selected as a whole, also the people who are not loaded', async () => {
+  it('can be selected as a whole, also the people who are not loaded', SLOW, async () => {
     serve({ people: PEOPLE, groups: [60] });
     const { user } = renderApp('/roles/po');
     expect(await screen.findByText('Finished 49')).toBeTruthy();
@@ -169,7 +170,7 @@ describe('a stage with many people', () => {
     expect(await screen.findByText('60 selected')).toBeTruthy();
   });
 
-  it('says how its people are distributed over the bands, with numbers of the language', async () => {
+  it('says how its people are distributed over the bands, with numbers of the language', SLOW, async () => {
     serve(
       { people: PEOPLE, groups: [60], bands: { strong: 1204, partial: 30, none: 2 } },
       { user: makeUser({ platform_language: 'DE' }) },
@@ -194,7 +195,7 @@ describe('a stage with many people', () => {
 });
 
 describe('the ways to continue', () => {
-  it('filter by the must-haves, with those of whom it is not known', async () => {
+  it('filter by the must-haves, with those of whom it is not known', SLOW, async () => {
     serveTied({ must_haves: { years: 3, remote: true } });
     const bodies = fakeWays();
     const { user, where } = renderApp('/roles/po');

@@ -56,8 +56,8 @@ describe('a proposal to meet a person', () => {
   });
 
   it('says who declined it, and can be made again', async () => {
-    const declined = { date: '2026-11-20T09:00:00.000Z', by: 'Katrin Sievers' };
-    const proposal = { ...PROPOSAL, is_reader: true, declined, is_answerable: false };
+    const refusal = { date: '2026-11-20T09:00:00.000Z', by: 'Katrin Sievers' };
+    const proposal = { ...PROPOSAL, is_reader: true, declined: refusal, is_answerable: false };
     const { changes } = serve([finish('Ines Wolter', { proposals: [proposal] })], MANAGER);
     const { user } = renderApp('/roles/po');
     expect(await screen.findByText(/^You would meet · declined by Katrin Sievers/)).toBeTruthy();
@@ -94,7 +94,7 @@ describe('the interview of a person on the shortlist', () => {
     expect(screen.getByRole('button', { name: /^Write the invitation/ })).toBeTruthy();
   });
 
-  it('is reached from the preview: date and mail', async () => {
+  it('is reached from the preview: date and mail', SLOW, async () => {
     serve([finish('Ines Wolter', { stage: 'shortlist' })]);
     const { user } = renderApp('/roles/po');
     await screen.findByText('Ines Wolter');

@@ -27,6 +27,8 @@ export interface PeopleRows {
   readonly byId: ReadonlyMap<string, VacancyPerson>;
   /** The number of people in all stages. */
   readonly total: number;
+  /** Whether the visible stages are loaded, and nobody in them matches the search. */
+  readonly isEmpty: boolean;
   readonly onRows: (rows: StageRows) => void;
 }
 
@@ -49,5 +51,6 @@ export function usePeopleRows(counts: StageCounts, onlyStage: Stage | undefined)
     [],
   );
   const total = ORDER.reduce((sum, stage) => sum + counts[stage], 0);
-  return { visibleStages, loadedStages: loadedStages, people, order, byId, total, onRows };
+  const isEmpty = visibleStages.every((stage) => loadedStages[stage]?.total === 0);
+  return { visibleStages, loadedStages, people, order, byId, total, isEmpty, onRows };
 }

@@ -124,6 +124,7 @@ describe('The ranges on the page of a role', () => {
     await user.click(screen.getByRole('button', { name: 'Show people' }));
     // Two dots on each of the five traits.
     expect(document.querySelectorAll('circle[data-quality=doubtful].fill-surface')).toHaveLength(10);
+    expect(screen.getByText('Read 2 of these results with care: their dots are hollow.')).toBeTruthy();
   });
 
   it('show only the norm group while fewer than four people have finished', async () => {
@@ -175,7 +176,7 @@ describe('The ranges on the page of a role', () => {
     expect(announcement.ariaLive).toBe('polite');
   });
 
-  it('move as a whole with Page Up and Page Down, and steps can be undone', async () => {
+  it('move as a whole with Page Up and Page Down, and steps can be undone', SLOW, async () => {
     serve();
     const { user } = renderApp(ROLE_TAB);
     const row = await focusHandle('Openness', 'Lowest');
@@ -211,7 +212,7 @@ describe('The ranges on the page of a role', () => {
     },
   );
 
-  it('have German texts', async () => {
+  it('have German texts', SLOW, async () => {
     serve({}, GERMAN);
     const { user } = renderApp(ROLE_TAB);
     await focusHandle('Offenheit', 'Größter Wert');

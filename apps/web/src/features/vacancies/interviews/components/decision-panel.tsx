@@ -198,10 +198,10 @@ function DecisionForm({ interview, decision }: DecisionPanelProps) {
         decision={decision}
         writtenNote={writtenNote}
         isNew={isNew}
-        onSigned={(signed) => {
-          adopt(signed);
+        onSigned={(newDecision) => {
+          adopt(newDecision);
           const isRejected =
-            signed.note?.decision === 'not_moving_forward' && signed.note.completed_at !== null;
+            newDecision.note?.decision === 'not_moving_forward' && newDecision.note.completed_at !== null;
           // Signing sends nothing; administrators are asked whether the person gets an answer.
           if (isRejected && isAdmin(user)) offerAnswer({ roleId: role.id, people: [person] });
         }}

@@ -134,6 +134,10 @@ export function PeopleTab(props: PeopleTabProps) {
         )}
         <MustHavesFilter choice={mustHaves} />
       </div>
+      {search.trim() !== '' && rows.isEmpty && <p className="text-second">{t('list.noMatch')}</p>}
+      {search.trim() === '' && stage !== undefined && stages[stage] === 0 && (
+        <p className="text-second">{t('list.empty')}</p>
+      )}
       <PeopleList
         vacancy={vacancy}
         rows={rows}

@@ -89,7 +89,7 @@ function Name({ roleId, linkOf, person, isRun, isCurrent, onLeave, onOpen }: Per
   );
 }
 
-function Doubt({ person }: { readonly person: VacancyPerson }) {
+function DoubtLine({ person }: { readonly person: VacancyPerson }) {
   const { t } = useTranslation('vacancy');
   const flag = doubtOf(person);
   if (flag === undefined) return null;
@@ -140,7 +140,7 @@ function Fit({ person, isCurrent, onSure }: PersonRowProps) {
         <span className="w-28 @min-[860px]:hidden">
           <FitLine fit={fit} size="full" />
         </span>
-        <Doubt person={person} />
+        <DoubtLine person={person} />
       </span>
       <button
         type="button"

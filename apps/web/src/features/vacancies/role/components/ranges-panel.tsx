@@ -16,6 +16,7 @@ import {
 import { loadPhrases } from '#lib/i18n.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { Button } from '#ui/button.tsx';
+import { GroupDoubt } from '#ui/doubt.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { RangesForm } from '../form.ts';
 import { dotScaleOf } from '../model/plot.ts';
@@ -188,6 +189,9 @@ function Ranges(props: RangesProps) {
         )}
       </div>
       <Rows {...props} rangesEditor={rangesEditor} />
+      {people !== null && (view.parts.hasPeople || view.openTraits.length > 0) && (
+        <GroupDoubt count={doubtful} />
+      )}
       {view.parts.hasColleagues && stakeholders !== undefined && (
         <AskedPeople
           roleId={role.id}
