@@ -193,7 +193,9 @@ async function rejectAndTakeBack(at: WeekPage, { role, candidates }: Week): Prom
   await at.page.keyboard.type('42');
   await at.press(dialog.getByRole('button', { name: people.verb.reject }), 'Enter');
   await at.expectNotification(fill(people.done.reject_one, { name, target: role }));
-  const decidedRow = at.main.getByRole('region', { name: fill(list.label, { stage: stages.decided }) }).locator(row);
+  const decidedRow = at.main
+    .getByRole('region', { name: fill(list.label, { stage: stages.decided }) })
+    .locator(row);
   await expect(decidedRow).toBeVisible();
   await at.keys('z');
   await expect(decidedRow).toHaveCount(0);
