@@ -126,9 +126,10 @@ export class AdminPage {
   }
 
   /**
-   * Invites one person from a pasted line; a second line with the same address in capitals is rejected before sending.
+   * Invites one person for a role from a pasted line; a second line with the same address in capitals is rejected
+   * before sending.
    */
-  async invite(talent: Invitee): Promise<void> {
+  async invite(talent: Invitee, role: string): Promise<void> {
     const { talents, invitations } = this.texts;
     await this.page.goto(`${this.origin}/talents`);
     await this.page.getByRole('link', { name: talents.invite }).click();
@@ -139,6 +140,9 @@ export class AdminPage {
     await this.page.getByRole('button', { name: count(invitations.people.pasteAdd_other, 2) }).click();
     await expect(this.page.getByText(new RegExp(talent.email.toUpperCase())).first()).toBeVisible();
     await this.page.getByText(invitations.options.recruiting, { exact: true }).click();
+    await this.page.getByRole('button', { name: new RegExp(`^${invitations.options.roles}:`) }).click();
+    await this.page.getByRole('option', { name: role, exact: true }).click();
+    await this.page.keyboard.press('Escape');
     await scrollToEnd(this.page);
     await expectAccessible(this.page);
     await this.page.getByRole('button', { name: count(invitations.send.now_one, 1) }).click();

@@ -104,7 +104,7 @@ for (const journey of selectShapes('phone', JOURNEYS)) {
       });
 
       await test.step('the admin invites', async () => {
-        await admin.invite(talent);
+        await admin.invite(talent, journey.role);
       });
 
       let answers: Answers = {};

@@ -100,10 +100,9 @@ for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
       await expect(page).toHaveURL(/state=archived/);
       await at.press(at.main.getByRole('row').filter({ hasText: copy }), 'Enter');
       await at.expectTitle(copy);
-      await at.press(
-        at.main.getByRole('button', { name: roles.state.verb.unarchive, exact: true }).first(),
-        'Enter',
-      );
+      const { state } = at.labels.vacancy;
+      await at.press(at.main.getByRole('button', { name: `${state.label}: ${state.archived}` }), 'Enter');
+      await at.press(at.page.getByRole('menuitem', { name: state.unarchive }), 'Enter');
       await at.expectNotification(fill(roles.state.done.unarchive, { name: copy }));
       await expect(at.main.getByRole('button', { name: roles.invite })).toBeVisible();
       errors.expectNone();

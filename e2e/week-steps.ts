@@ -17,6 +17,8 @@ import { talentsDe } from '@quint/phrases/people/screens/talents.de.ts';
 import { talentsEn } from '@quint/phrases/people/screens/talents.en.ts';
 import { teamsDe } from '@quint/phrases/people/screens/teams.de.ts';
 import { teamsEn } from '@quint/phrases/people/screens/teams.en.ts';
+import { vacancyDe } from '@quint/phrases/vacancies/screens/vacancy.de.ts';
+import { vacancyEn } from '@quint/phrases/vacancies/screens/vacancy.en.ts';
 import { interviewPrintDe } from '@quint/phrases/vacancies/screens/interview-print.de.ts';
 import { interviewPrintEn } from '@quint/phrases/vacancies/screens/interview-print.en.ts';
 import { interviewDe } from '@quint/phrases/vacancies/screens/interview.de.ts';
@@ -36,6 +38,7 @@ const EN = {
   roles: rolesEn,
   talents: talentsEn,
   teams: teamsEn,
+  vacancy: vacancyEn,
 };
 const DE = {
   comparison: comparisonDe,
@@ -48,6 +51,7 @@ const DE = {
   roles: rolesDe,
   talents: talentsDe,
   teams: teamsDe,
+  vacancy: vacancyDe,
 };
 
 /** A phrase with its values. */

@@ -179,7 +179,8 @@ async function compareAndInterview(at: WeekPage, { role, candidates }: Week, not
 
 /** Marks a person as not moving forward, with a reason, and undoes it with a key. */
 async function rejectAndTakeBack(at: WeekPage, { role, candidates }: Week): Promise<void> {
-  const { people } = at.labels;
+  const { people, vacancy } = at.labels;
+  const { list, stages } = vacancy;
   const [, name] = candidates;
   await at.openRole(role);
   const row = at.rowOf(name);
@@ -192,8 +193,10 @@ async function rejectAndTakeBack(at: WeekPage, { role, candidates }: Week): Prom
   await at.page.keyboard.type('42');
   await at.press(dialog.getByRole('button', { name: people.verb.reject }), 'Enter');
   await at.expectNotification(fill(people.done.reject_one, { name, target: role }));
-  await expect(row).toHaveCount(0);
+  const decidedRow = at.main.getByRole('region', { name: fill(list.label, { stage: stages.decided }) }).locator(row);
+  await expect(decidedRow).toBeVisible();
   await at.keys('z');
+  await expect(decidedRow).toHaveCount(0);
   await expect(row).toBeVisible();
 }
 

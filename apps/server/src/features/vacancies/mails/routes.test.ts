@@ -213,10 +213,10 @@ describe('people who cannot get a mail', () => {
   });
 
   it('are refused by their masked name if they are masked', async () => {
-    const masked = { is_directly_invited: false, is_insight_unlocked: false };
+    const hiddenValues = { is_directly_invited: false, is_insight_unlocked: false };
     const [hanna, vera] = [
-      await apply('Hanna Geheim', { isFinished: true, talent: masked }),
-      await apply('Vera Diskret', { talent: { ...masked, mail_error: 'EENVELOPE 550' } }),
+      await apply('Hanna Geheim', { isFinished: true, talent: hiddenValues }),
+      await apply('Vera Diskret', { talent: { ...hiddenValues, mail_error: 'EENVELOPE 550' } }),
     ];
     const hash = hashAddress(product.deps.config, hanna.email);
     await product.deps.db.platform.write((db) => addOptOut(db, hash));

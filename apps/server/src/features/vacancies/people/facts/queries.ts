@@ -46,7 +46,7 @@ function planDates({ organization }: RowSql, { actor, roleId, now, sheetDays }: 
   const proposal = sql`shortlist_proposals p where p.organization_id = ${organization} and p.role_id = ${role}
     and ${isAnswerable(actor)}`;
   return {
-    among: sql`(l.hired_at is not null or l.interview_at is not null or t.id in (select p.talent_id from ${proposal}))`,
+    among: sql`(l.hired_at is not null or l.interview_at is not null or l.talents_id in (select p.talent_id from ${proposal}))`,
     conditions: {
       hired: sql`s.hired_at is not null`,
       proposed: sql`s.stage = 'finished' and exists (select from ${proposal} and p.talent_id = s.id)`,

@@ -54,7 +54,7 @@ async function listApart(db: Reader, query: RoleQuery, size: number): Promise<st
 function countAtFirst(
   { actor }: RoleQuery,
   { role, stages }: State,
-  dated: Awaited<ReturnType<typeof readDatedFacts>>,
+  datedFacts: Awaited<ReturnType<typeof readDatedFacts>>,
 ): VacancyFacts {
   return {
     state: role.state,
@@ -64,11 +64,11 @@ function countAtFirst(
     tiedPeople: 0,
     shortlisted: stages.shortlist,
     ratedApart: 0,
-    sheetsDue: dated.sheetsDue.count,
+    sheetsDue: datedFacts.sheetsDue.count,
     quiet: 0,
-    hiredPeople: dated.hired.count,
-    proposedPeople: dated.proposed.count,
-    interviewsLater: dated.interviewsLater.count,
+    hiredPeople: datedFacts.hired.count,
+    proposedPeople: datedFacts.proposed.count,
+    interviewsLater: datedFacts.interviewsLater.count,
     open: stages.invited + stages.opened,
     isRunByReader: !isHiringManager(actor),
   };
@@ -88,8 +88,8 @@ async function readFacts(db: Reader, query: RoleQuery, state: State) {
   const { role, stages, now } = state;
   const { scope } = query;
   const factsQuery = { ...query, now, sheetDays: SHEET_DAYS };
-  const dated = await readDatedFacts(db, scope, factsQuery);
-  let facts = countAtFirst(query, state, dated);
+  const datedFacts = await readDatedFacts(db, scope, factsQuery);
+  let facts = countAtFirst(query, state, datedFacts);
   let [unread, quiet] = [NO_FACT, NO_FACT];
   let apart: readonly string[] = [];
   if (dependsOn(facts, 'unread', stages.finished + stages.shortlist)) {
@@ -110,7 +110,7 @@ async function readFacts(db: Reader, query: RoleQuery, state: State) {
   }
   const kind = nextStepOf(facts);
   if (kind === 'read' && facts.unread === MANY_TIED) unread = await readUnread(db, scope, factsQuery);
-  return { kind, tiedCount: facts.tiedPeople, apart, facts: { ...dated, unread, quiet } };
+  return { kind, tiedCount: facts.tiedPeople, apart, facts: { ...datedFacts, unread, quiet } };
 }
 
 /** The next step of a vacancy, and the people it is about. */

@@ -247,9 +247,9 @@ describe('ways to a few people, without those who miss a must-have', () => {
   it('count only those who stay in the list, with those of whom it is not known', async () => {
     expect((await get('ways')).body.data).toMatchObject({ tied: 3, finished: 3 });
     expect((await get('ways?must_haves=true')).body.data).toMatchObject({ tied: 2, finished: 3 });
-    const narrowing = 'ways/narrowing?trait=E&min=4&max=6';
-    expect((await get(narrowing)).body.data).toMatchObject({ tied: 3 });
-    expect((await get(`${narrowing}&must_haves=true`)).body.data).toMatchObject({ tied: 2 });
+    const path = 'ways/narrowing?trait=E&min=4&max=6';
+    expect((await get(path)).body.data).toMatchObject({ tied: 3 });
+    expect((await get(`${path}&must_haves=true`)).body.data).toMatchObject({ tied: 2 });
   });
 
   it.each(['draw', 'first'])('put nobody else on the shortlist: %s', async (way) => {

@@ -29,11 +29,11 @@ export function toMeasured(columns: MeasuredColumns, alphas: Alphas | undefined)
   for (let person = 0; person < people; person += 1) {
     const number = columns.stanines.readInt32BE(person * DIGITS_BYTES);
     digits[person] = number;
-    let remaining = number;
+    let restDigits = number;
     for (let index = TRAITS.length - 1; index >= 0; index -= 1) {
       const at = person * TRAITS.length + index;
-      const stanine = remaining % 10;
-      remaining = (remaining - stanine) / 10;
+      const stanine = restDigits % 10;
+      restDigits = (restDigits - stanine) / 10;
       const z = scores[index]?.readDoubleBE(person * SCORE_BYTES) ?? Number.NaN;
       stanines[at] = stanine;
       zs[at] = Number.isNaN(z) ? (stanine - 5) / 2 : z;
