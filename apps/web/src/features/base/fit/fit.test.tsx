@@ -76,13 +76,15 @@ describe('Fit', () => {
       const server = serve();
       const { user, where } = renderApp('/roles/po');
       expect(await screen.findByText('Partial agreement')).toBeTruthy();
-      await user.click(screen.getByRole('button', { name: 'More for Product owner' }));
-      await user.click(await screen.findByRole('menuitem', { name: 'Edit role' }));
+      await user.click(screen.getByRole('tab', { name: 'Role and ranges' }));
+      await user.click(await screen.findByRole('button', { name: 'Edit the texts of the role' }));
       let answer = () => {};
       server.whenAsked = new Promise((resolve) => (answer = resolve));
       server.score = 90;
       await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'Works with sales.');
       await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText('The role was saved.')).toBeTruthy();
+      await user.click(screen.getByRole('tab', { name: /^People/ }));
       await waitFor(() => expect(where()).toBe('/roles/po'));
       expect(await screen.findByText(RECALCULATING_TEXT)).toBeTruthy();
       expect(screen.getByText('Partial agreement')).toBeTruthy();
