@@ -141,7 +141,7 @@ export class AdminPage {
     await expect(this.page.getByText(new RegExp(talent.email.toUpperCase())).first()).toBeVisible();
     await this.page.getByText(invitations.options.recruiting, { exact: true }).click();
     await this.page.getByRole('button', { name: new RegExp(`^${invitations.options.roles}:`) }).click();
-    await this.page.getByRole('option', { name: role, exact: true }).click();
+    await this.page.getByRole('menuitemcheckbox', { name: role, exact: true }).click();
     await this.page.keyboard.press('Escape');
     await scrollToEnd(this.page);
     await expectAccessible(this.page);

@@ -122,6 +122,9 @@ async function invite(page: Page, admin: AdminPage, camera: Camera): Promise<voi
   await page.getByLabel(invitations.people.pasteLabel).pressSequentially(line, { delay: 25 });
   await page.getByRole('button', { name: invitations.people.pasteAdd_one.replace('{{count}}', '1') }).click();
   await page.getByText(invitations.options.recruiting, { exact: true }).click();
+  await page.getByRole('button', { name: new RegExp(`^${invitations.options.roles}:`) }).click();
+  await page.getByRole('menuitemcheckbox', { name: ROLE, exact: true }).click();
+  await page.keyboard.press('Escape');
   await pause(700);
   await page.getByRole('button', { name: invitations.send.now_one.replace('{{count}}', '1') }).click();
   await page.getByText(invitations.result.invited_one.replace('{{count}}', '1')).waitFor();

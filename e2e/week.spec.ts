@@ -195,7 +195,8 @@ async function rejectAndTakeBack(at: WeekPage, { role, candidates }: Week): Prom
   await at.expectNotification(fill(people.done.reject_one, { name, target: role }));
   const decidedRow = at.main
     .getByRole('region', { name: fill(list.label, { stage: stages.decided }) })
-    .locator(row);
+    .locator('[data-row]')
+    .filter({ hasText: name });
   await expect(decidedRow).toBeVisible();
   await at.keys('z');
   await expect(decidedRow).toHaveCount(0);

@@ -47,7 +47,8 @@ export function listStateActions({
 }
 
 function readAgain(client: QueryClient): Promise<unknown> {
-  return Promise.all([['roles'], ['overview']].map((queryKey) => client.invalidateQueries({ queryKey })));
+  const keys = [['roles'], ['vacancies'], ['overview']];
+  return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 /** Makes a role a draft, publishes or archives it, and the reverse. The toast offers to undo. */

@@ -102,6 +102,8 @@ export async function refreshTalents(
   await client.invalidateQueries({ queryKey: ['talents'], refetchType: 'none' });
   await Promise.all([
     client.invalidateQueries({ predicate: ({ queryKey }) => isAbout(queryKey, ids) }),
+    // People of roles are in lists without their keys, and each change of a person can change the next step.
+    client.invalidateQueries({ queryKey: ['vacancies'] }),
     ...affects.map((queryKey) => client.invalidateQueries({ queryKey })),
   ]);
 }
