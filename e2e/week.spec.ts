@@ -204,9 +204,10 @@ async function rejectAndTakeBack(at: WeekPage, { role, candidates }: Week): Prom
 }
 
 /** Hires from the page of the person. */
-async function hire(at: WeekPage, { candidates }: Week): Promise<void> {
+async function hire(at: WeekPage, { role, candidates }: Week): Promise<void> {
   const { people, record } = at.labels;
   const [name] = candidates;
+  await at.openRole(role);
   await at.moveTo(name);
   await at.keys('Enter');
   await at.expectTitle(name);
