@@ -17,6 +17,8 @@ import { talentsDe } from '@quint/phrases/people/screens/talents.de.ts';
 import { talentsEn } from '@quint/phrases/people/screens/talents.en.ts';
 import { teamsDe } from '@quint/phrases/people/screens/teams.de.ts';
 import { teamsEn } from '@quint/phrases/people/screens/teams.en.ts';
+import { vacancyMailsDe } from '@quint/phrases/vacancies/screens/vacancy-mails.de.ts';
+import { vacancyMailsEn } from '@quint/phrases/vacancies/screens/vacancy-mails.en.ts';
 import { vacancyDe } from '@quint/phrases/vacancies/screens/vacancy.de.ts';
 import { vacancyEn } from '@quint/phrases/vacancies/screens/vacancy.en.ts';
 import { interviewPrintDe } from '@quint/phrases/vacancies/screens/interview-print.de.ts';
@@ -39,6 +41,7 @@ const EN = {
   talents: talentsEn,
   teams: teamsEn,
   vacancy: vacancyEn,
+  vacancyMails: vacancyMailsEn,
 };
 const DE = {
   comparison: comparisonDe,
@@ -52,6 +55,7 @@ const DE = {
   talents: talentsDe,
   teams: teamsDe,
   vacancy: vacancyDe,
+  vacancyMails: vacancyMailsDe,
 };
 
 /** A phrase with its values. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { expectAccessible, watchErrors } from './accessibility.ts';
+import { expectAccessible, expectDialogAccessible, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import type { ApiClient } from './api-client.ts';
 import { signIn } from './api-client.ts';
@@ -179,7 +179,7 @@ async function compareAndInterview(at: WeekPage, { role, candidates }: Week, not
 
 /** Marks a person as not moving forward, with a reason, and undoes it with a key. */
 async function rejectAndTakeBack(at: WeekPage, { role, candidates }: Week): Promise<void> {
-  const { people, vacancy } = at.labels;
+  const { people, vacancy, vacancyMails } = at.labels;
   const { list, stages } = vacancy;
   const [, name] = candidates;
   await at.openRole(role);
@@ -193,6 +193,10 @@ async function rejectAndTakeBack(at: WeekPage, { role, candidates }: Week): Prom
   await at.page.keyboard.type('42');
   await at.press(dialog.getByRole('button', { name: people.verb.reject }), 'Enter');
   await at.expectNotification(fill(people.done.reject_one, { name, target: role }));
+  // The answer is only offered.
+  await expectDialogAccessible(at.page);
+  await at.press(at.page.getByRole('button', { name: vacancyMails.send.noMail }), 'Enter');
+  await expect(at.page.getByRole('dialog')).toBeHidden();
   const decidedRow = at.main
     .getByRole('region', { name: fill(list.label, { stage: stages.decided }) })
     .locator('[data-row]')
