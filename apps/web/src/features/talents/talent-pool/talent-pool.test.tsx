@@ -65,10 +65,10 @@ describe('The talent pool', () => {
     serve(3);
     const { user, where } = renderApp('/talent-pool');
     await user.click(await screen.findByRole('checkbox', { name: 'Select row: Person 001' }));
-    const bar = within(screen.getByRole('region', { name: 'Selected talents' }));
+    const bar = within(await screen.findByRole('region', { name: 'Selected talents' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select row: Person 003' }));
     expect(bar.getByRole('status').textContent).toBe('2 selected');
-    await user.click(bar.getByRole('button', { name: 'Compare' }));
+    await user.click(await bar.findByRole('button', { name: 'Compare' }));
     await waitFor(() => expect(where()).toBe('/talents/compare?talents=p0%2Cp2'));
   });
 
