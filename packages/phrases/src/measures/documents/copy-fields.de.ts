@@ -226,6 +226,7 @@ export const copyFieldsDe: typeof copyFieldsEn = {
     is_for_person_only: 'Von dir für dich selbst fortgesetzt',
     words: 'Eigene Worte des Arbeitsbereichs',
     date_stopped: 'Gestoppt am',
+    declined_at: 'Abgelehnt am',
     rejected_at: 'Nicht weiter seit',
     question: 'Frage',
     is_untold: 'Nicht zu beurteilen',

@@ -225,6 +225,7 @@ export const copyFieldsEn = {
     is_for_person_only: 'Continued by you for yourself',
     words: 'Own words of the workspace',
     date_stopped: 'Stopped on',
+    declined_at: 'Declined on',
     rejected_at: 'Not moved forward on',
     question: 'Question',
     is_untold: 'Could not tell',

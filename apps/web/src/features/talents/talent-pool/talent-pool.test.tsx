@@ -13,6 +13,8 @@ function serve(total: number) {
   fakeList('roles', []);
   api.use(
     http.get('*/api/pool', () => HttpResponse.json({ data: [], meta: { has_more: false, starts: null } })),
+    // The page of the comparison asks how far each survey is.
+    http.get('*/api/invite/talents/:id', () => HttpResponse.json({ data: { answered: 110, total: 110 } })),
   );
   const about = { invitation_status: 'FINISHED' } as const;
   const people = Array.from({ length: total }, (_, index) => ({
