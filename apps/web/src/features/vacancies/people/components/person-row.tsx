@@ -50,7 +50,7 @@ interface PersonRowProps extends RowActions {
 
 function Name({ roleId, linkOf, person, isRun, isCurrent, onLeave, onOpen }: PersonRowProps) {
   const { t } = useTranslation('vacancy');
-  const look = 'truncate rounded-[4px] font-semibold hover:underline';
+  const look = 'truncate rounded-[4px] font-semibold hover:underline max-md:-my-3 max-md:py-3';
   const tabIndex = isCurrent ? 0 : -1;
   return (
     <span className="flex min-w-0 items-center gap-2 [grid-area:name]">

@@ -75,7 +75,7 @@ export function StageStrip({ counts, selected, onSelect }: StageStripProps) {
                 <span className="text-number font-semibold tabular-nums max-md:text-title">
                   {format.number(count)}
                 </span>{' '}
-                <span className="min-w-0 text-second max-md:text-xs max-md:hyphens-auto">
+                <span className="min-w-0 wrap-anywhere text-second max-md:text-xs max-md:hyphens-auto">
                   {t(`stages.${stage}`)}
                 </span>
               </span>
