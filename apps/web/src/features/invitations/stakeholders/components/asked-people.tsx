@@ -17,13 +17,15 @@ interface AskedPeopleProps {
 /** Three marks, one filled for each answer. */
 function MissingAnswers({ answers }: { readonly answers: number }) {
   const { t } = useTranslation('role-stakeholders');
-  const slots = Array.from({ length: LEAST_RATERS }, (_, index) => index < answers);
+  const numbers = Array.from({ length: LEAST_RATERS }, (_, index) => index + 1);
   return (
     <div className="flex items-center gap-4">
       <span aria-hidden="true" className="flex gap-1.5">
-        {slots.map((isTaken, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- three marks in a fixed order
-          <span key={index} className={`size-3.5 rounded-full ${isTaken ? 'shape bg-lila' : 'bg-mute'}`} />
+        {numbers.map((number) => (
+          <span
+            key={number}
+            className={`size-3.5 rounded-full ${number <= answers ? 'shape bg-lila' : 'bg-mute'}`}
+          />
         ))}
       </span>
       <span className="min-w-0">

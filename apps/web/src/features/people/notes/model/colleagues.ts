@@ -13,8 +13,8 @@ export function colleaguesOf(
 }
 
 /**
- * The accounts of the colleagues whom a text mentions. Of several with one name, those chosen from the list, otherwise
- * none: nobody is told by mistake.
+ * The accounts of the colleagues whom a text mentions. If several have the same name, only those chosen from the list
+ * count, so that no colleague gets an e-mail by mistake.
  */
 export function findMentioned(
   text: string,

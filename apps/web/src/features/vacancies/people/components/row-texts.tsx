@@ -35,7 +35,7 @@ export function AskText({
   );
 }
 
-/** Where a person stands in the stage: the interview, the decision, when the person last worked on the survey. */
+/** What happened last with a person: the decision, the interview, or the latest work on the survey. */
 export function useWhereText(): (person: VacancyPerson) => string {
   const { t } = useTranslation('vacancy');
   const format = useFormat();
