@@ -28,14 +28,15 @@ function sourceOf(trait: Trait) {
 
 /** The source of a trait's range: answers about the job, a template, or the ranges of several raters. */
 export type RangeSource =
-  | { readonly kind: 'assistant'; readonly answers: Readonly<Record<string, JobAnswer>> }
+  | { readonly kind: 'assistant'; readonly answers: Readonly<Partial<Record<string, JobAnswer>>> }
   | { readonly kind: 'template'; readonly template: (typeof TEMPLATE_KEYS)[number] }
   | { readonly kind: 'stakeholders'; readonly raters: number; readonly agreement: number };
 
 /** The sources of the five ranges; a trait without one was set manually. */
 export type RangeSources = Readonly<Partial<Record<Trait, RangeSource>>>;
 
-const Sources = z.strictObject({
+/** The same as a schema, of which an unset trait may also be undefined. */
+export const RangeSourcesValue = z.strictObject({
   O: sourceOf('O').optional(),
   C: sourceOf('C').optional(),
   E: sourceOf('E').optional(),
@@ -48,7 +49,7 @@ const Sources = z.strictObject({
  * does not exist, an answer of another trait, an unknown template, too few raters, or an agreement beyond 0..1.
  */
 export function readRangeSources(value: unknown): RangeSources | undefined {
-  const read = Sources.safeParse(value ?? {});
+  const read = RangeSourcesValue.safeParse(value ?? {});
   if (!read.success) return undefined;
   const sources = read.data;
   return Object.fromEntries(

@@ -1,6 +1,7 @@
 import { ROLE_STATES } from '@quint/domain/roles/stages.ts';
 import { DECISIONS } from '@quint/domain/vacancies/decisions.ts';
 import { SENT_KINDS } from '@quint/domain/vacancies/mails.ts';
+import { RangeSourcesValue } from '../roles/role-sources.ts';
 import { z } from 'zod';
 import { Id } from '../base/ids.ts';
 
@@ -36,7 +37,7 @@ const RangesEntry = Entry.extend({
   /** Null for the first version. */
   before: Ranges.nullable(),
   /** Where ranges came from, by trait; a range that was set by hand has none. */
-  sources: z.record(z.string(), z.unknown()),
+  sources: RangeSourcesValue,
   reason: z.string().nullable(),
   /** Results of people considered for the role by then. */
   results: Count,

@@ -1,3 +1,4 @@
+import { MOST_CHOSEN } from '@quint/domain/vacancies/chosen-people.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { z } from 'zod';
 import { refusal } from '../base/errors.ts';
@@ -6,9 +7,6 @@ import { Id } from '../base/ids.ts';
 const Count = z.number().int().min(0);
 const GROUPS = ['women', 'men', '21_to_40', '41_to_60'] as const;
 const Stanine = z.number().int().min(1).max(9);
-
-/** The most people chosen at once, by a draw or by the order of finishing. */
-export const MOST_CHOSEN = 200;
 
 /** What narrowing the range of one trait changes; nothing is saved. */
 export const NarrowerRange = z.object({

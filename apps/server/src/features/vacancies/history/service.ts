@@ -1,3 +1,4 @@
+import { readRangeSources } from '@quint/contract/roles/role-sources.ts';
 import type { RoleHistoryAnswer, RoleHistoryEntry } from '@quint/contract/vacancies/history.ts';
 import { ROLE_HISTORY_PAGE } from '@quint/contract/vacancies/history.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
@@ -18,7 +19,8 @@ function toEntry({ id, date, by, entry }: HistoryRow): RoleHistoryEntry {
   const frame = { id, date: date.toISOString(), by };
   if (entry.kind !== 'ranges') return { ...frame, ...entry };
   const { ranges, before } = entry;
-  return { ...frame, ...entry, ranges: allRanges(ranges), before: before && allRanges(before) };
+  const sources = readRangeSources(entry.sources) ?? {};
+  return { ...frame, ...entry, sources, ranges: allRanges(ranges), before: before && allRanges(before) };
 }
 
 /**

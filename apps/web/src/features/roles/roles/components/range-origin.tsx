@@ -21,7 +21,13 @@ interface RangeOriginProps {
 }
 
 /** The four statements of a trait with their answers. */
-function Answers({ trait, answers }: { readonly trait: Trait; readonly answers: Record<string, JobAnswer> }) {
+function Answers({
+  trait,
+  answers,
+}: {
+  readonly trait: Trait;
+  readonly answers: Extract<RangeSource, { kind: 'assistant' }>['answers'];
+}) {
   const { t } = useTranslation('job-statements');
   const { t: ranges } = useTranslation('role-ranges');
   const boxOf = (answer: JobAnswer | undefined) => {

@@ -1,4 +1,3 @@
-import { readRangeSources } from '@quint/contract/roles/role-sources.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
@@ -12,12 +11,11 @@ export function RangeChanges({ entry }: { readonly entry: EntryOf<'ranges'> }) {
   const { t } = useTranslation('role-history');
   const { t: ranges } = useTranslation('role-ranges');
   const { t: personality } = useTranslation('personality');
-  const sources = readRangeSources(entry.sources) ?? {};
   const count = baseRateOf(entry.ranges)?.reach.strong;
   const changes = TRAITS.flatMap((trait) => {
     const [now, old] = [entry.ranges[trait], entry.before?.[trait] ?? FREE];
     const isSame = now.min === old.min && now.max === old.max && now.weight === old.weight;
-    return isSame ? [] : [{ trait, now, old, source: sources[trait] }];
+    return isSame ? [] : [{ trait, now, old, source: entry.sources[trait] }];
   });
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Vacancy } from '@quint/contract/vacancies/people.ts';
-import { MOST_CHOSEN } from '@quint/contract/vacancies/ways.ts';
+import { MOST_CHOSEN } from '@quint/domain/vacancies/chosen-people.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFiltered, type MustHavesChoice } from '#features/vacancies/must-haves/model/filter.ts';
