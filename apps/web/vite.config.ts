@@ -103,8 +103,8 @@ const COMMON_FILES: readonly Rolldown.CodeSplittingGroup[] = [
   SURVEY_ICONS,
   SURVEY,
   FIRST,
-  sharedByPages('fields', FIELDS_SHARED_BY_PAGES, OF_FORMS),
   sharedByPages('shared', SHARED_BY_PAGES),
+  sharedByPages('fields', FIELDS_SHARED_BY_PAGES, OF_FORMS),
 ];
 
 /** Mostly icons: a file hardly larger than its lines in the lists. */
@@ -210,6 +210,29 @@ function checkPageSplitting(): Plugin {
   };
 }
 
+/**
+ * Fails the build when a file of the app imports a schema of the API as a value: that adds the whole of Zod to the first
+ * chunk, while the forms only need a small part of it.
+ */
+function onlyTypesOfApi(): Plugin {
+  return {
+    name: 'only-types-of-api',
+    generateBundle(_options, bundle) {
+      const modules = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? each.moduleIds : []));
+      const schemas = modules.find((id) => id.endsWith('/zod/v4/classic/schemas.js'));
+      if (schemas === undefined) return;
+      // A set iterates over values that are added during the iteration.
+      const importers = new Set([schemas]);
+      for (const id of importers)
+        for (const importer of this.getModuleInfo(id)?.importers ?? []) importers.add(importer);
+      const importsOne = (id: string) =>
+        this.getModuleInfo(id)?.importedIds.some((each) => !each.startsWith(SRC) && importers.has(each));
+      const ours = Array.from(importers).filter((id) => id.startsWith(SRC) && importsOne(id));
+      this.error(`Schemas of the API belong to the server; import their types only: ${ours.join(', ')}`);
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -231,6 +254,7 @@ export default defineConfig({
     react(),
     checkPageSplitting(),
     noCircles(),
+    onlyTypesOfApi(),
     shortPreloads(),
     earlyFont(),
     tailwindcss(),
