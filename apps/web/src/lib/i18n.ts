@@ -16,7 +16,9 @@ declare module 'i18next' {
 }
 
 type PhraseModule = Readonly<Record<string, Record<string, unknown>>>;
-const FILES = import.meta.glob<PhraseModule>('../../../../packages/phrases/src/*/screens/*.{en,de}.ts');
+const FILES = import.meta.glob<PhraseModule>('./*/screens/*.{en,de}.ts', {
+  base: '../../../../packages/phrases/src',
+});
 /** By area and language: `roles.de.ts`. */
 const MODULES = new Map(
   Object.entries(FILES).map(([file, load]) => [file.slice(file.lastIndexOf('/') + 1), load]),

@@ -12,12 +12,17 @@ import { overviewQuery } from '../api.ts';
 import { DayCard } from '../components/day-card.tsx';
 import { DayHeader } from '../components/day-header.tsx';
 import { Statistics } from '../components/statistics.tsx';
-import { GetStarted, useSteps } from '../components/get-started.tsx';
 import { NewestResults } from '../components/newest-results.tsx';
 import { RolesInNeed } from '../components/roles-in-need.tsx';
+import { useSteps } from '../use-steps.ts';
 
 /** Loaded last, because it is below everything else. */
 const KeyHints = lazy(async () => ({ default: (await import('../components/key-hints.tsx')).KeyHints }));
+
+/** Loaded only until a workspace has done its first steps. */
+const GetStarted = lazy(async () => ({
+  default: (await import('../components/get-started.tsx')).GetStarted,
+}));
 
 const COLUMNS = 'grid gap-5 min-[1100px]:grid-cols-[minmax(0,672fr)_minmax(0,342fr)]';
 
@@ -26,16 +31,21 @@ function DayParts({ overview }: { readonly overview: Overview }) {
   const isStarting = steps.some(({ isDone }) => !isDone);
   // A new workspace shows the first steps before the tasks.
   const stepsFirst = isStarting && overview.lines.length + overview.put_off.length === 0;
+  const firstSteps = (
+    <Suspense fallback={<Skeleton className="h-60 w-full" />}>
+      <GetStarted steps={steps} />
+    </Suspense>
+  );
   return (
     <div className="flex flex-col gap-5">
       <div className={COLUMNS}>
-        {stepsFirst ? <GetStarted steps={steps} /> : <DayCard overview={overview} />}
+        {stepsFirst ? firstSteps : <DayCard overview={overview} />}
         <Statistics statistics={overview.figures} />
       </div>
       <div className={COLUMNS}>
         <NewestResults overview={overview} />
         <div className="flex min-w-0 flex-col gap-5 [&>section:last-child]:flex-1">
-          {isStarting && !stepsFirst && <GetStarted steps={steps} />}
+          {isStarting && !stepsFirst && firstSteps}
           <RolesInNeed overview={overview} />
         </div>
       </div>
