@@ -14,9 +14,7 @@ export const plansDe: Translation<typeof plansEn> = {
   choice: 'Tarif',
   current: 'Dein Tarif',
   signIn: 'Zum Wählen anmelden',
-  signInOrder: 'Zum Bestellen anmelden',
   askAdministrator: 'Frag deine Administration',
-  askAdministratorText: 'Die Administration von {{workspace}} wählt den Tarif.',
   frozen: {
     unpaid:
       'Die letzte Zahlung hat nicht geklappt. Bezahl die offene Rechnung auf der Abrechnungsseite; dann läuft der Arbeitsbereich wieder. Alles, was du angelegt hast, bleibt erhalten.',

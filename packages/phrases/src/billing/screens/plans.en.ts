@@ -12,9 +12,7 @@ export const plansEn = {
   choice: 'Plan',
   current: 'Your plan',
   signIn: 'Sign in to choose',
-  signInOrder: 'Sign in to order',
   askAdministrator: 'Ask your administrator',
-  askAdministratorText: 'Administrators of {{workspace}} choose its plan.',
   frozen: {
     unpaid:
       'The last payment did not go through. Pay the open invoice on the billing page; then the workspace works again. Everything you have created is kept.',

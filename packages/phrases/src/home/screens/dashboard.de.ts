@@ -18,7 +18,6 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
     title: 'Was heute ansteht',
     count_one: '{{count}} Punkt',
     count_other: '{{count}} Punkte',
-    putOff: 'Auf morgen verschieben',
     putOffLine: 'Auf morgen verschieben: {{line}}',
     putOffCount: 'Verschoben:',
     showAgain_one: 'Den {{count}} verschobenen Punkt wieder zeigen',

@@ -16,7 +16,6 @@ export const dashboardEn = {
     title: 'Needs your attention today',
     count_one: '{{count}} item',
     count_other: '{{count}} items',
-    putOff: 'Snooze until tomorrow',
     putOffLine: 'Snooze until tomorrow: {{line}}',
     putOffCount: 'Snoozed:',
     showAgain_one: 'Show the {{count}} snoozed item again',

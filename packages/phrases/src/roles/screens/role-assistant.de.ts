@@ -94,7 +94,6 @@ export const roleAssistantDe: Translation<typeof roleAssistantEn> = {
   back: 'Zurück',
   next: 'Weiter',
   skip: 'Überspringen',
-  toReview: 'Zurück zum Überblick',
   keyEnter: 'Enter führt weiter',
   keyCtrlEnter: 'Strg + Enter führt weiter',
   titleRequired: 'Bitte gib der Rolle einen Namen.',

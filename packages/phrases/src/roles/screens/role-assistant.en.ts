@@ -91,7 +91,6 @@ export const roleAssistantEn = {
   back: 'Back',
   next: 'Next',
   skip: 'Skip',
-  toReview: 'Back to the review',
   keyEnter: 'Enter continues',
   keyCtrlEnter: 'Ctrl + Enter continues',
   titleRequired: 'Please give the role a title.',
