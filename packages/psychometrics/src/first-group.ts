@@ -51,55 +51,70 @@ export type PersonIndex = readonly [group: number, person: number];
 
 /** The rule of a role for people who share one error of measurement, with their costs. */
 interface GroupRule {
+  readonly people: MeasuredPeople;
   readonly costs: Uint16Array;
   readonly interval: ReturnType<typeof prepareInterval>;
   readonly reaches: ReturnType<typeof prepareReaches>;
+  /** The number of people in the groups before. */
+  readonly start: number;
 }
 
-/** All people by their fit, the highest first. */
-function listLevels(rules: readonly GroupRule[], weight: number): [fit: number, places: PersonIndex[]][] {
-  const levels = new Map<number, PersonIndex[]>();
-  for (const [group, { costs }] of rules.entries()) {
-    for (const [person, cost] of costs.entries()) {
-      const fit = wholeFit(cost, weight);
-      const level = levels.get(fit);
-      if (level === undefined) levels.set(fit, [[group, person]]);
-      else level.push([group, person]);
+/** All people by their fit, the highest first, each as a number: the position among the people of all groups. */
+function listLevels(rules: readonly GroupRule[], weight: number): [fit: number, people: number[]][] {
+  const byCost: number[][] = [];
+  for (const { costs, start } of rules) {
+    for (let person = 0; person < costs.length; person += 1) {
+      const cost = costs[person] ?? 0;
+      (byCost[cost] ??= []).push(start + person);
     }
   }
+  const levels = new Map<number, number[]>();
+  byCost.forEach((people, cost) => {
+    const fit = wholeFit(cost, weight);
+    levels.set(fit, (levels.get(fit) ?? []).concat(people));
+  });
   return [...levels].toSorted(([one], [other]) => other - one);
 }
 
-/** The people of a list with the rule of the ranges; undefined if these require nothing. */
-function prepareRule(groups: readonly MeasuredPeople[], ranges: RoleRanges) {
+function prepareRules(groups: readonly MeasuredPeople[], ranges: RoleRanges) {
   const { requirements, weight, indexes, costs } = prepareCosts(ranges);
-  if (requirements.length === 0) return undefined;
-  const rules = groups.map((group): GroupRule => {
-    const basis = { instrument: INSTRUMENT_VERSION, alphas: group.alphas };
+  let start = 0;
+  const rules = groups.map((people): GroupRule => {
+    const basis = { instrument: INSTRUMENT_VERSION, alphas: people.alphas };
     const traits = requirements.map(({ trait, range }) => ({
       range,
       weight: range.weight,
       sem: semOf(trait, basis),
     }));
-    return {
-      costs: costsOf(group, costs),
+    const rule = {
+      people,
+      costs: costsOf(people, costs),
       interval: prepareInterval(traits),
       reaches: prepareReaches(traits),
+      start,
     };
+    start += rule.costs.length;
+    return rule;
   });
+  return { requirements, weight, indexes, rules };
+}
+
+/** The people of a list with the rule of the ranges; undefined if these require nothing. */
+function prepareRule(groups: readonly MeasuredPeople[], ranges: RoleRanges) {
+  const { requirements, weight, indexes, rules } = prepareRules(groups, ranges);
+  if (requirements.length === 0) return undefined;
+  const ruleOf = (place: number) => rules.findLast(({ start }) => start <= place) ?? never();
   const zs = indexes.map(() => 0);
-  const readZs = ([group, person]: PersonIndex) => {
-    for (const [position, trait] of indexes.entries())
-      zs[position] = groups[group]?.zs[person * TRAIT_COUNT + trait] ?? 0;
+  const readZs = ({ people }: GroupRule, person: number) => {
+    for (let position = 0; position < indexes.length; position += 1)
+      zs[position] = people.zs[person * TRAIT_COUNT + (indexes[position] ?? 0)] ?? 0;
     return zs;
   };
-  const ruleOf = ([group, person]: PersonIndex) => {
-    const rule = rules[group] ?? never();
-    return { ...rule, cost: rule.costs[person] ?? 0 };
-  };
-  const fitOf = (place: PersonIndex): RankedFit => {
-    const { cost, interval } = ruleOf(place);
-    const { best, worst } = interval(readZs(place));
+  const fitOf = (place: number): RankedFit => {
+    const rule = ruleOf(place);
+    const person = place - rule.start;
+    const cost = rule.costs[person] ?? 0;
+    const { best, worst } = rule.interval(readZs(rule, person));
     const [low, high] = [Math.max(worst, cost), Math.min(best, cost)];
     return {
       fit: wholeFit(cost, weight),
@@ -107,22 +122,27 @@ function prepareRule(groups: readonly MeasuredPeople[], ranges: RoleRanges) {
     };
   };
   // The best end of a bar is never worse than the point of the person.
-  const reaches = (place: PersonIndex, limit: number): boolean => {
+  const reaches = (place: number, limit: number): boolean => {
     const rule = ruleOf(place);
-    return limit >= rule.cost || (limit >= 0 && rule.reaches(readZs(place), limit));
+    const person = place - rule.start;
+    return limit >= (rule.costs[person] ?? 0) || (limit >= 0 && rule.reaches(readZs(rule, person), limit));
   };
-  return { weight, levels: listLevels(rules, weight), fitOf, reaches };
+  const indexOf = (place: number): PersonIndex => {
+    const rule = ruleOf(place);
+    return [rules.indexOf(rule), place - rule.start];
+  };
+  return { weight, levels: listLevels(rules, weight), fitOf, reaches, indexOf };
 }
 
 /** The groups of people, best first, each computed when it is requested. */
-function* splitGroups(rule: NonNullable<ReturnType<typeof prepareRule>>): Generator<PersonIndex[]> {
+function* splitGroups(rule: NonNullable<ReturnType<typeof prepareRule>>): Generator<number[]> {
   const { weight, levels, fitOf, reaches } = rule;
-  const inOrder = (level: readonly PersonIndex[]) =>
+  const inOrder = (level: readonly number[]) =>
     level
-      .map((index) => ({ index, ...fitOf(index) }))
+      .map((place) => ({ place, ...fitOf(place) }))
       .sort((a, b) => b.interval.low - a.interval.low || b.interval.high - a.interval.high);
   let top: RankedFit | undefined;
-  let group: PersonIndex[][] = [];
+  let group: number[][] = [];
   // A group ends before the first person who differs from its top, in the order of fit, low end, high end.
   for (const [fit, level] of levels) {
     if (top === undefined) {
@@ -135,17 +155,17 @@ function* splitGroups(rule: NonNullable<ReturnType<typeof prepareRule>>): Genera
     const limit =
       neededDistance < 0 ? Infinity : costFor(fit + Math.floor(Math.sqrt(neededDistance)) + 1, weight);
     const groupTop: RankedFit = top;
-    const people = level.every((index) => reaches(index, limit)) ? [] : inOrder(level);
+    const people = level.every((place) => reaches(place, limit)) ? [] : inOrder(level);
     const end = people.findIndex((person) => differs(groupTop, person));
     if (end === -1) {
       group.push(level);
       continue;
     }
-    group.push(people.slice(0, end).map(({ index }) => index));
+    group.push(people.slice(0, end).map(({ place }) => place));
     yield group.flat();
     // People with the same fit never differ, so the others of this level are in one group.
     top = people[end];
-    group = [people.slice(end).map(({ index }) => index)];
+    group = [people.slice(end).map(({ place }) => place)];
   }
   if (group.length > 0) yield group.flat();
 }
@@ -165,19 +185,28 @@ export function countFirstGroup(groups: readonly MeasuredPeople[], ranges: RoleR
 /** The people of the first group, in no order; nobody if the ranges require nothing. Throws as `countFirstGroup`. */
 export function listFirstGroup(groups: readonly MeasuredPeople[], ranges: RoleRanges): PersonIndex[] {
   const rule = prepareRule(groups, ranges);
-  return rule === undefined ? [] : (splitGroups(rule).next().value ?? []);
+  return rule === undefined ? [] : (splitGroups(rule).next().value ?? []).map(rule.indexOf);
 }
 
 /**
  * All people in groups whose fits are too close to call, best group first, in a group in no order: the groups of
- * `groupFits` for thousands of people. Undefined if the ranges require nothing. Throws as `countFirstGroup`.
+ * `groupFits` for thousands of people. With `until` only the groups of that many people, the last one whole. Undefined if the ranges require nothing. Throws as `countFirstGroup`.
  */
 export function listGroups(
   groups: readonly MeasuredPeople[],
   ranges: RoleRanges,
+  until = Infinity,
 ): PersonIndex[][] | undefined {
   const rule = prepareRule(groups, ranges);
-  return rule === undefined ? undefined : [...splitGroups(rule)];
+  if (rule === undefined) return undefined;
+  const found: PersonIndex[][] = [];
+  let count = 0;
+  for (const group of splitGroups(rule)) {
+    found.push(group.map(rule.indexOf));
+    count += group.length;
+    if (count >= until) break;
+  }
+  return found;
 }
 
 function never(): never {

@@ -39,8 +39,22 @@ function stepProbabilities(trait: IntervalTrait, z: number): Float64Array {
   return probabilities;
 }
 
+type ProbabilityTable = (Float64Array | undefined)[];
+/** Tables by range and error, for the next list: a role is read more often than its ranges change. */
+const TABLES = new Map<string, ProbabilityTable>();
+const TABLES_MAX = 100;
+const NO_PROBABILITIES = new Float64Array(MOST_STEPS + 1);
+
+function tableFor({ range, sem }: IntervalTrait): ProbabilityTable {
+  const key = `${range.min} ${range.max} ${sem}`;
+  const table = TABLES.get(key) ?? Array.from({ length: 2 * LARGEST_Z * BUCKETS_PER_Z + 1 });
+  if (TABLES.size >= TABLES_MAX) TABLES.clear();
+  TABLES.set(key, table);
+  return table;
+}
+
 function cachedProbabilities(trait: IntervalTrait): (z: number) => Float64Array {
-  const table: (Float64Array | undefined)[] = Array.from({ length: 2 * LARGEST_Z * BUCKETS_PER_Z + 1 });
+  const table = tableFor(trait);
   return (z) => {
     const bucket = Math.round(Math.max(-LARGEST_Z, Math.min(LARGEST_Z, z)) * BUCKETS_PER_Z);
     const index = bucket + LARGEST_Z * BUCKETS_PER_Z;
@@ -84,6 +98,7 @@ export function prepareReaches(
   traits: readonly IntervalTrait[],
 ): (zs: readonly number[], limit: number) => boolean {
   const tables = traits.map(cachedProbabilities);
+  const weights = traits.map(({ weight }) => weight);
   const largest = MOST_STEPS * traits.reduce((sum, trait) => sum + trait.weight, 0);
   let current = new Float64Array(largest + 1);
   let next = new Float64Array(largest + 1);
@@ -91,7 +106,8 @@ export function prepareReaches(
     const last = Math.min(limit, largest);
     current.fill(0, 0, last + 1);
     current[0] = 1;
-    for (const [position, { weight }] of traits.entries()) {
+    for (let position = 0; position < weights.length; position += 1) {
+      const weight = weights[position] ?? 0;
       const p = tables[position]?.(zs[position] ?? 0);
       next.fill(0, 0, last + 1);
       for (let steps = 0; steps <= MOST_STEPS && steps * weight <= last; steps += 1) {
@@ -117,6 +133,7 @@ export function prepareReaches(
  */
 export function prepareInterval(traits: readonly IntervalTrait[]): (zs: readonly number[]) => CostInterval {
   const tables = traits.map(cachedProbabilities);
+  const weights = traits.map(({ weight }) => weight);
   const largest = MOST_STEPS * traits.reduce((sum, trait) => sum + trait.weight, 0);
   let current = new Float64Array(largest + 1);
   let next = new Float64Array(largest + 1);
@@ -124,10 +141,11 @@ export function prepareInterval(traits: readonly IntervalTrait[]): (zs: readonly
     current.fill(0);
     current[0] = 1;
     let reach = 0;
-    for (const [position, trait] of traits.entries()) {
-      const p = tables[position]?.(zs[position] ?? 0) ?? new Float64Array(MOST_STEPS + 1);
-      convolve(current, reach, { weight: trait.weight, p }, next);
-      reach += MOST_STEPS * trait.weight;
+    for (let position = 0; position < weights.length; position += 1) {
+      const weight = weights[position] ?? 0;
+      const p = tables[position]?.(zs[position] ?? 0) ?? NO_PROBABILITIES;
+      convolve(current, reach, { weight, p }, next);
+      reach += MOST_STEPS * weight;
       [current, next] = [next, current];
     }
     return { best: quantile(current, TAIL), worst: quantile(current, 1 - TAIL) };
