@@ -5227,6 +5227,7 @@ CREATE INDEX talents__by_user ON public.talents USING btree (user_id) WHERE (use
 CREATE INDEX talents__deleted ON public.talents USING btree (organization_id, date_deleted DESC) WHERE (date_deleted IS NOT NULL);
 CREATE UNIQUE INDEX talents__email_unique ON public.talents USING btree (organization_id, lower(email)) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__folded ON public.talents USING gin (organization_id, words gin_trgm_ops) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
+CREATE INDEX talents__for_roles ON public.talents USING btree (organization_id, id) INCLUDE (invitation_status, ranked_stanines) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__gone ON public.talents USING btree (organization_id, id) WHERE ((date_deleted IS NOT NULL) OR (date_anonymized IS NOT NULL));
 CREATE INDEX talents__masked ON public.talents USING btree (organization_id, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL) AND (NOT is_directly_invited) AND (NOT is_insight_unlocked));
 CREATE INDEX talents__tagged ON public.talents USING btree (organization_id, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL) AND (tags <> '{}'::text[]));

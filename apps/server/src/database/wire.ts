@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { SqlText, TextRow, TextRows } from '#database/statements.ts';
-import { parameterText } from '#database/statements.ts';
+import { isPlannedForValues, parameterText } from '#database/statements.ts';
 
 // All code that uses undocumented parts of the driver. `wire.test.ts` lists the versions it was tested with.
 
@@ -55,9 +55,10 @@ class CloseStatement implements pg.Submittable {
 
 /**
  * The name under which a connection prepares a text, from its second use on; undefined leaves it unprepared. For a few
- * rows planning costs more than the work. Beyond the limit, the least recently used statement is closed.
+ * rows planning costs more than the work. Statements that are planned for their values stay unprepared. Beyond the limit, the least recently used statement is closed.
  */
 export function preparedNameOn(client: pg.PoolClient, text: string): string | undefined {
+  if (isPlannedForValues(text)) return undefined;
   const statementCache = STATEMENTS.get(client) ?? { names: new Map(), usedOnce: new Set(), count: 0 };
   STATEMENTS.set(client, statementCache);
   const { names, usedOnce } = statementCache;

@@ -166,7 +166,7 @@ export type VacancyPerson = z.infer<typeof VacancyPerson>;
 export const BandCounts = z.object({ strong: Count, partial: Count, none: Count });
 export type BandCounts = z.infer<typeof BandCounts>;
 
-/** The people of a stage. `groups` are the sizes of the groups with fits too close to call, best first. */
+/** The people of a stage. `groups` are the sizes of the groups with fits too close to call, from the best to the end of the page. */
 export const VacancyPeopleAnswer = z.object({
   data: z.array(VacancyPerson),
   meta: FitState.pick({ state: true }).extend({

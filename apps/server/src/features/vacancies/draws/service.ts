@@ -15,7 +15,6 @@ import { rangesOf } from '#features/roles/roles/model.ts';
 import { findVacancy } from '#features/vacancies/access/service.ts';
 import * as queries from '#features/vacancies/draws/queries.ts';
 import { filterOf } from '#features/vacancies/people/model.ts';
-import { countStages } from '#features/vacancies/people/queries.ts';
 import { listPool } from '#features/vacancies/people/ranking/service.ts';
 import { findWays } from '#features/vacancies/ways/queries.ts';
 
@@ -39,10 +38,9 @@ async function lockPool(
   if (way === 'draw' && (reason ?? '') === '' && (await findWays(tx, scope, roleId)).draws > 0) {
     throw fail('role.draw_reason');
   }
-  const { finished: size } = await countStages(tx, scope, { roleId });
   const mustHaves = isFiltered ? filterOf(actor, role.must_haves, now) : undefined;
   const query = { actor, scope, roleId, stage: 'finished', search: '', mustHaves } as const;
-  const pool = (await listPool(tx, query, { ranges: rangesOf(role), size })).toSorted(compareDrawn(roleId));
+  const pool = (await listPool(tx, query, rangesOf(role))).toSorted(compareDrawn(roleId));
   await queries.lockTalents(tx, scope, pool);
   return pool;
 }

@@ -8,6 +8,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import { hasWords, wordPatterns } from '#database/search.ts';
 import type { Sql } from '#database/sql.ts';
 import { finish, param, raw, sql, TRUE } from '#database/sql.ts';
+import { planForValues } from '#database/statements.ts';
 import type { RatedResults } from '#features/fit/matching/ranking/queries.ts';
 import { rankedStaninesOf, readResults } from '#features/fit/matching/ranking/queries.ts';
 import { fullname } from '#features/people/talents/queries.ts';
@@ -96,7 +97,11 @@ export async function countStages(
 ): Promise<Record<Stage, number>> {
   const rows = await readCompiled<{ stage: Stage; count: number }>(
     db,
-    finish(sql`select ${STAGE} as stage, count(*)::int as count from ${peopleOf(scope, source)} group by 1`),
+    planForValues(
+      finish(
+        sql`select ${STAGE} as stage, count(*)::int as count from ${peopleOf(scope, source)} group by 1`,
+      ),
+    ),
   );
   const counts = new Map(rows.map(({ stage, count }) => [stage, count]));
   const countOf = (stage: Stage) => counts.get(stage) ?? 0;

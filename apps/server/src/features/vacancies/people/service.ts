@@ -72,8 +72,6 @@ interface PageRequest {
   readonly ranges: RoleRanges;
   /** The must-haves of the role, to say who meets them. */
   readonly mustHaves: MustHavesFilter | undefined;
-  /** The number of people in the stage. */
-  readonly size: number;
   readonly limit: number;
   readonly offset: number;
 }
@@ -82,11 +80,11 @@ interface PageRequest {
 async function readPage(
   tx: Writer,
   query: StageQuery,
-  { ranges, mustHaves, size, limit, offset }: PageRequest,
+  { ranges, mustHaves, limit, offset }: PageRequest,
 ): Promise<VacancyPeopleAnswer> {
   const { actor, scope, roleId, assessmentId, stage } = query;
   const isRanked = RANKED_STAGES.includes(stage);
-  const ranking = isRanked ? await rankStage(tx, query, { ranges, size, limit, offset }) : NO_RANKING;
+  const ranking = isRanked ? await rankStage(tx, query, { ranges, limit, offset }) : NO_RANKING;
   const { page, alphas } = await readResultsOf(tx, query, ranking.ids);
   const fits = [...rateEach(page, ranges, alphas)];
   const unratedPage = await queries.findUnrated(tx, query, {
@@ -141,11 +139,11 @@ export async function listPeople(
     const mustHaves = filterOf(actor, role.must_haves, deps.clock.now());
     const source = { actor, scope, roleId, assessmentId };
     const query = { ...source, stage, search, mustHaves: isFiltered ? mustHaves : undefined };
-    const size = (await queries.countStages(tx, scope, source))[stage];
     if (isHiringManager(actor) && HIDDEN_FROM_MANAGERS.includes(stage)) {
-      return { data: [], meta: { state: 'calculated', total: size, groups: [], bands: null } };
+      const { [stage]: total } = await queries.countStages(tx, scope, source);
+      return { data: [], meta: { state: 'calculated', total, groups: [], bands: null } };
     }
-    return readPage(tx, query, { ranges, mustHaves, size, limit, offset });
+    return readPage(tx, query, { ranges, mustHaves, limit, offset });
   });
 }
 

@@ -19,7 +19,6 @@ import { findWays } from '#features/vacancies/ways/queries.ts';
 interface FinishedPeople {
   readonly ranges: RoleRanges;
   readonly people: readonly MeasuredPeople[];
-  readonly size: number;
 }
 
 type WaysRequest = WaysQuery & { readonly roleId: string };
@@ -31,10 +30,9 @@ async function readFinished(
 ): Promise<FinishedPeople> {
   const role = await findVacancy(db, scope, { actor, roleId });
   const ranges = rangesOf(role);
-  const { finished: size } = await countStages(db, scope, { roleId });
   const mustHaves = isFiltered ? filterOf(actor, role.must_haves, deps.clock.now()) : undefined;
   const query = { actor, scope, roleId, stage: 'finished', search: '', mustHaves } as const;
-  return { ranges, people: await readMeasured(db, query, size), size };
+  return { ranges, people: await readMeasured(db, query) };
 }
 
 /**
@@ -44,7 +42,8 @@ async function readFinished(
 export async function listWays(deps: Deps, actor: Actor, request: WaysRequest): Promise<WaysAnswer['data']> {
   const scope = scopeOfActor(actor);
   return deps.db.read(scope, async (db) => {
-    const { ranges, people, size } = await readFinished({ deps, db, scope }, { actor, ...request });
+    const { ranges, people } = await readFinished({ deps, db, scope }, { actor, ...request });
+    const { finished: size } = await countStages(db, scope, request);
     const { versions, is_locked: isLocked, draws } = await findWays(db, scope, request.roleId);
     const tiedCount = countFirstGroup(people, ranges) ?? 0;
     return {

@@ -34,8 +34,8 @@ interface State {
 }
 
 /** The size of the first group among those who have finished. */
-async function countTied(db: Reader, query: RoleQuery, ranges: RoleRanges, size: number): Promise<number> {
-  const people = await readMeasured(db, { ...query, stage: 'finished', search: '' }, size);
+async function countTied(db: Reader, query: RoleQuery, ranges: RoleRanges): Promise<number> {
+  const people = await readMeasured(db, { ...query, stage: 'finished', search: '' });
   return countFirstGroup(people, ranges) ?? 0;
 }
 
@@ -98,7 +98,7 @@ async function readFacts(db: Reader, query: RoleQuery, state: State) {
     facts = { ...facts, unread: unread.count };
   }
   if (dependsOn(facts, 'tiedPeople', stages.finished)) {
-    facts = { ...facts, tiedPeople: await countTied(db, query, rangesOf(role), stages.finished) };
+    facts = { ...facts, tiedPeople: await countTied(db, query, rangesOf(role)) };
   }
   if (dependsOn(facts, 'ratedApart', stages.shortlist)) {
     apart = await listApart(db, query, stages.shortlist);

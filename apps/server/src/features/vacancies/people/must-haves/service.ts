@@ -7,14 +7,12 @@ import { rangesOf } from '#features/roles/roles/model.ts';
 import { findVacancy } from '#features/vacancies/access/service.ts';
 import type { VacancyRow } from '#features/vacancies/access/queries.ts';
 import { countMustHaves } from '#features/vacancies/people/must-haves/queries.ts';
-import { countStages } from '#features/vacancies/people/queries.ts';
 import type { StageQuery } from '#features/vacancies/people/queries.ts';
 import { listFirstTalents } from '#features/vacancies/people/ranking/service.ts';
 
 /** The first group of people whose fits are too close to call. */
 async function listTiedTalents(db: Reader, role: VacancyRow, query: StageQuery): Promise<readonly string[]> {
-  const size = (await countStages(db, query.scope, query))[query.stage];
-  return listFirstTalents(db, query, { ranges: rangesOf(role), size });
+  return listFirstTalents(db, query, rangesOf(role));
 }
 
 /**

@@ -10,12 +10,13 @@ import { listAlphas } from '#features/measures/norms/queries.ts';
 import type { StageQuery } from '#features/vacancies/people/queries.ts';
 import type { MeasuredTalents } from '#features/vacancies/people/ranking/model.ts';
 import { countBands, listKeys, toMeasured } from '#features/vacancies/people/ranking/model.ts';
-import { listMeasuredColumns } from '#features/vacancies/people/ranking/queries.ts';
+import { listMeasured } from '#features/vacancies/people/ranking/queries.ts';
 
 /** A page of the people with a result in the order of the list, in groups whose fits are too close to call. */
 interface RankedPage {
   /** The number of all people with a result. */
   readonly total: number;
+  /** The sizes of the groups from the first to the end of the page. */
   readonly groups: readonly number[];
   readonly bands: BandCounts | null;
   /** The people of the page. */
@@ -23,22 +24,17 @@ interface RankedPage {
   readonly isAnyOutdated: boolean;
 }
 
-interface RankingRequest {
-  readonly ranges: RoleRanges;
-  /** The number of people of the stage. */
-  readonly size: number;
+async function readPeople(db: Reader, query: StageQuery) {
+  const parts = await listMeasured(db, query);
+  const alphas = await listAlphas(db, parts);
+  const byNorm = Map.groupBy(parts, ({ norm_version: norm }) => norm ?? NORM_VERSION);
+  const people = Array.from(byNorm, ([norm, each]) => toMeasured(each, alphas.get(norm)));
+  return { people, isAnyOutdated: parts.some(({ is_outdated: isOutdated }) => isOutdated) };
 }
 
-async function readColumns(db: Reader, query: StageQuery, size: number) {
-  const columns = size === 0 ? [] : await listMeasuredColumns(db, query, size);
-  const alphas = await listAlphas(db, columns);
-  const people = columns.map((norm) => toMeasured(norm, alphas.get(norm.norm_version ?? NORM_VERSION)));
-  return { people, isAnyOutdated: columns.some(({ is_outdated: isOutdated }) => isOutdated) };
-}
-
-/** The results of the people of a stage in columns, for counting. */
-export async function readMeasured(db: Reader, query: StageQuery, size: number): Promise<MeasuredTalents[]> {
-  return (await readColumns(db, query, size)).people;
+/** The results of the people of a stage for counting. */
+export async function readMeasured(db: Reader, query: StageQuery): Promise<MeasuredTalents[]> {
+  return (await readPeople(db, query)).people;
 }
 
 const keysOf = (people: readonly MeasuredTalents[], group: readonly PersonIndex[]) =>
@@ -77,12 +73,12 @@ interface Window {
 export async function rankStage(
   db: Reader,
   query: StageQuery,
-  { ranges, size, limit, offset }: RankingRequest & Window,
+  { ranges, limit, offset }: { readonly ranges: RoleRanges } & Window,
 ): Promise<RankedPage> {
-  const { people, isAnyOutdated } = await readColumns(db, query, size);
+  const { people, isAnyOutdated } = await readPeople(db, query);
   const { roleId } = query;
   const total = people.reduce((sum, norm) => sum + norm.people, 0);
-  const groups = listGroups(people, ranges);
+  const groups = listGroups(people, ranges, offset + limit);
   const ids =
     groups === undefined
       ? listKeys(people)
@@ -102,21 +98,13 @@ export async function rankStage(
  * The people of the first group of a stage, whose fits are too close to call, in no order. Without a requirement there is
  * no group.
  */
-export async function listFirstTalents(
-  db: Reader,
-  query: StageQuery,
-  { ranges, size }: RankingRequest,
-): Promise<string[]> {
-  const people = await readMeasured(db, query, size);
+export async function listFirstTalents(db: Reader, query: StageQuery, ranges: RoleRanges): Promise<string[]> {
+  const people = await readMeasured(db, query);
   return keysOf(people, listFirstGroup(people, ranges));
 }
 
 /** The people of a stage from whom is chosen: the first group, without a requirement all with a result. In no order. */
-export async function listPool(
-  db: Reader,
-  query: StageQuery,
-  { ranges, size }: RankingRequest,
-): Promise<string[]> {
-  if (countedTraits(ranges).length > 0) return listFirstTalents(db, query, { ranges, size });
-  return listKeys(await readMeasured(db, query, size));
+export async function listPool(db: Reader, query: StageQuery, ranges: RoleRanges): Promise<string[]> {
+  if (countedTraits(ranges).length > 0) return listFirstTalents(db, query, ranges);
+  return listKeys(await readMeasured(db, query));
 }

@@ -5,6 +5,7 @@ import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { Reader } from '#database/gate.ts';
 import { readCompiled } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { planForValues } from '#database/statements.ts';
 import type { Sql } from '#database/sql.ts';
 import { finish, param, sql } from '#database/sql.ts';
 import { fullname, isQuiet } from '#features/people/talents/queries.ts';
@@ -42,8 +43,10 @@ export async function countRemindable(
 ): Promise<{ invited: number; opened: number }> {
   const rows = await readCompiled<{ stage: Stage; count: number }>(
     db,
-    finish(sql`select ${STAGE} as stage, count(*)::int as count
-      from ${peopleOf(scope, source, JOIN_SHEET)} and ${IS_OPEN} and ${isRemindable(now)} group by 1`),
+    planForValues(
+      finish(sql`select ${STAGE} as stage, count(*)::int as count
+        from ${peopleOf(scope, source, JOIN_SHEET)} and ${IS_OPEN} and ${isRemindable(now)} group by 1`),
+    ),
   );
   const countOf = (stage: Stage) => rows.find((row) => row.stage === stage)?.count ?? 0;
   return { invited: countOf('invited'), opened: countOf('opened') };

@@ -86,7 +86,7 @@ export function StageSection(props: StageSectionProps) {
   const query = useInfiniteQuery(stagePeopleQuery(roleId, { stage, assessment, search, isWhole, isMust }));
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = query;
   const people = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
-  const groups = useMemo(() => data?.pages[0]?.meta.groups ?? [], [data]);
+  const groups = useMemo(() => data?.pages.at(-1)?.meta.groups ?? [], [data]);
   const starts = useMemo(() => groupStarts(groups), [groups]);
   const isRecalculating = data?.pages[0]?.meta.state === 'recalculating';
   const bands = data?.pages[0]?.meta.bands ?? null;
