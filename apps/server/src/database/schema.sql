@@ -599,7 +599,7 @@ CREATE OR REPLACE FUNCTION public.may_take_talent(account uuid, workspace uuid, 
 AS $function$ select can_claim_talent(account, workspace, talent) $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.newest_survey_of(workspace uuid, talent uuid, OUT invitation_status text, OUT stanines integer, OUT date_last_invited timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.newest_survey_of(workspace uuid, talent uuid, OUT invitation_status text, OUT stanines integer, OUT measured_scores bytea, OUT measured_basis text[], OUT date_last_invited timestamp with time zone)
  RETURNS record
  LANGUAGE sql
  STABLE
@@ -609,11 +609,17 @@ AS $function$
       select from talents_results r
       where r.organization_id = workspace and r.talent_id = talent and r.status = 'FINISHED'
     ) then 'FINISHED' else i.status end,
-    f.o * 10000 + f.c * 1000 + f.e * 100 + f.a * 10 + f.es,
+    f.stanines,
+    case when f.stanines is not null then f.scores end,
+    case when f.stanines is not null then f.basis end,
     i.date_last_invited
   from (select) one
   left join lateral (
-    select r.o::integer, r.c, r.e, r.a, r.es from talents_results r
+    select r.o::integer * 10000 + r.c * 1000 + r.e * 100 + r.a * 10 + r.es as stanines,
+      float8send(coalesce(r.z_o, 'NaN')) || float8send(coalesce(r.z_c, 'NaN')) || float8send(coalesce(r.z_e, 'NaN'))
+        || float8send(coalesce(r.z_a, 'NaN')) || float8send(coalesce(r.z_es, 'NaN')) as scores,
+      array[r.scoring_version, r.norm_version, r.instrument_version, r.language] as basis
+    from talents_results r
     where r.organization_id = workspace and r.talent_id = talent and r.status = 'FINISHED' and r.held_until is null
     order by r.date_finished desc, r.id limit 1
   ) f on true
@@ -955,10 +961,12 @@ declare
 begin
   -- Serialises concurrent changes of sheets: the second waits here and then sees the effects of the first.
   perform from talents t where t.organization_id = sheet.organization_id and t.id = sheet.talent_id for no key update;
-  update talents t set invitation_status = n.invitation_status, stanines = n.stanines, date_last_invited = n.date_last_invited
+  update talents t set invitation_status = n.invitation_status, stanines = n.stanines,
+    measured_scores = n.measured_scores, measured_basis = n.measured_basis, date_last_invited = n.date_last_invited
   from newest_survey_of(sheet.organization_id, sheet.talent_id) n
   where t.organization_id = sheet.organization_id and t.id = sheet.talent_id
-    and (t.invitation_status, t.stanines, t.date_last_invited) is distinct from (n.invitation_status, n.stanines, n.date_last_invited);
+    and (t.invitation_status, t.stanines, t.measured_scores, t.measured_basis, t.date_last_invited)
+      is distinct from (n.invitation_status, n.stanines, n.measured_scores, n.measured_basis, n.date_last_invited);
   return null;
 end $function$
 ;
@@ -5154,6 +5162,8 @@ create table talents (
   date_mail_failed timestamp with time zone,
   words text,
   shortlisted_without_role boolean not null default false,
+  measured_scores bytea,
+  measured_basis text[],
   constraint talents_pkey PRIMARY KEY (organization_id, id),
   constraint talents__active_talents_result_fkey FOREIGN KEY (organization_id, active_talents_result) REFERENCES talents_results(organization_id, id) ON DELETE SET NULL (active_talents_result),
   constraint talents__avatar_fkey FOREIGN KEY (organization_id, avatar) REFERENCES files(organization_id, id) ON DELETE SET NULL (avatar),
@@ -5213,6 +5223,8 @@ comment on column talents.mail_error is 'Kind of failure of the newest e-mail to
 comment on column talents.date_mail_failed is 'When the e-mail of `mail_error` failed permanently; null without one.';
 comment on column talents.words is 'Name, address and phone number, normalised for search. Maintained by a trigger; never returned by the API.';
 comment on column talents.shortlisted_without_role is 'The talent was put on the shortlist without a role. With `roles_talents.shortlisted_at` this determines the status FAVOURITE.';
+comment on column talents.measured_scores is 'Standard scores of the newest result that is not held back: five doubles, big-endian, in the order O C E A ES; not a number for a missing one. Null without stanines. Maintained by a trigger.';
+comment on column talents.measured_basis is 'How these scores were computed: rule, norm, instrument and language. Maintained by a trigger.';
 CREATE INDEX talents__by_active_result ON public.talents USING btree (organization_id, active_talents_result) WHERE (active_talents_result IS NOT NULL);
 CREATE INDEX talents__by_avatar ON public.talents USING btree (organization_id, avatar) WHERE (avatar IS NOT NULL);
 CREATE INDEX talents__by_date ON public.talents USING btree (organization_id, date_created DESC, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
@@ -5227,7 +5239,7 @@ CREATE INDEX talents__by_user ON public.talents USING btree (user_id) WHERE (use
 CREATE INDEX talents__deleted ON public.talents USING btree (organization_id, date_deleted DESC) WHERE (date_deleted IS NOT NULL);
 CREATE UNIQUE INDEX talents__email_unique ON public.talents USING btree (organization_id, lower(email)) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__folded ON public.talents USING gin (organization_id, words gin_trgm_ops) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
-CREATE INDEX talents__for_roles ON public.talents USING btree (organization_id, id) INCLUDE (invitation_status, ranked_stanines) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
+CREATE INDEX talents__for_roles ON public.talents USING btree (organization_id, id) INCLUDE (invitation_status, ranked_stanines, measured_scores, measured_basis) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__gone ON public.talents USING btree (organization_id, id) WHERE ((date_deleted IS NOT NULL) OR (date_anonymized IS NOT NULL));
 CREATE INDEX talents__masked ON public.talents USING btree (organization_id, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL) AND (NOT is_directly_invited) AND (NOT is_insight_unlocked));
 CREATE INDEX talents__tagged ON public.talents USING btree (organization_id, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL) AND (tags <> '{}'::text[]));
@@ -5415,7 +5427,7 @@ CREATE INDEX talents_results__to_remind ON public.talents_results USING btree (d
 CREATE INDEX talents_results__unfinished ON public.talents_results USING btree (organization_id, date_last_action) WHERE (date_finished IS NULL);
 CREATE TRIGGER talents_results__event AFTER UPDATE ON public.talents_results FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR ((old.report_file IS NULL) AND (new.report_file IS NOT NULL)))) EXECUTE FUNCTION record_survey_event();
 CREATE TRIGGER talents_results__event_made AFTER INSERT ON public.talents_results FOR EACH ROW WHEN (((new.entrance IS NULL) AND (new.status = ANY (ARRAY['INVITED'::text, 'SENT'::text])))) EXECUTE FUNCTION record_survey_event();
-CREATE TRIGGER talents_results__newest_changed AFTER UPDATE ON public.talents_results FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.date_finished IS DISTINCT FROM new.date_finished) OR (old.date_last_invited IS DISTINCT FROM new.date_last_invited) OR (old.held_until IS DISTINCT FROM new.held_until) OR (old.o IS DISTINCT FROM new.o) OR (old.c IS DISTINCT FROM new.c) OR (old.e IS DISTINCT FROM new.e) OR (old.a IS DISTINCT FROM new.a) OR (old.es IS DISTINCT FROM new.es))) EXECUTE FUNCTION refresh_newest_survey();
+CREATE TRIGGER talents_results__newest_changed AFTER UPDATE ON public.talents_results FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.date_finished IS DISTINCT FROM new.date_finished) OR (old.date_last_invited IS DISTINCT FROM new.date_last_invited) OR (old.held_until IS DISTINCT FROM new.held_until) OR (old.o IS DISTINCT FROM new.o) OR (old.c IS DISTINCT FROM new.c) OR (old.e IS DISTINCT FROM new.e) OR (old.a IS DISTINCT FROM new.a) OR (old.es IS DISTINCT FROM new.es) OR (old.z_o IS DISTINCT FROM new.z_o) OR (old.z_c IS DISTINCT FROM new.z_c) OR (old.z_e IS DISTINCT FROM new.z_e) OR (old.z_a IS DISTINCT FROM new.z_a) OR (old.z_es IS DISTINCT FROM new.z_es) OR (old.scoring_version IS DISTINCT FROM new.scoring_version) OR (old.norm_version IS DISTINCT FROM new.norm_version))) EXECUTE FUNCTION refresh_newest_survey();
 CREATE TRIGGER talents_results__newest_made AFTER INSERT OR DELETE ON public.talents_results FOR EACH ROW EXECUTE FUNCTION refresh_newest_survey();
 CREATE TRIGGER talents_results__pool AFTER UPDATE ON public.talents_results FOR EACH ROW WHEN (((new.status = 'FINISHED'::text) AND ((((((old.quality IS DISTINCT FROM new.quality) OR (old.z_o IS DISTINCT FROM new.z_o)) OR (old.z_c IS DISTINCT FROM new.z_c)) OR (old.z_e IS DISTINCT FROM new.z_e)) OR (old.z_a IS DISTINCT FROM new.z_a)) OR (old.z_es IS DISTINCT FROM new.z_es)))) EXECUTE FUNCTION refresh_pool_of_part();
 CREATE TRIGGER talents_results__statement_consent AFTER INSERT ON public.talents_results FOR EACH ROW WHEN ((new.entrance IS NOT NULL)) EXECUTE FUNCTION record_statement_consent();

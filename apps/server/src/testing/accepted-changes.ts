@@ -45,6 +45,8 @@ export const ACCEPTED_CHANGES: Readonly<Record<string, Readonly<Record<string, s
       'it only refuses values of a column that older versions do not know',
   },
   [NEWEST]: {
+    'talents_results trigger talents_results__newest_changed':
+      'it refuses nothing and fills columns that older versions do not know',
     'roles trigger roles__pool': 'it refuses nothing and refreshes the pool for filled roles as well',
     'assessments trigger assessments__role_not_filled':
       'it refuses only for filled roles, which older versions do not create',

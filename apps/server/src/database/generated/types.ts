@@ -4355,6 +4355,14 @@ export interface Talents {
    */
   mail_error: string | null;
   /**
+   * How these scores were computed: rule, norm, instrument and language. Maintained by a trigger.
+   */
+  measured_basis: string[] | null;
+  /**
+   * Standard scores of the newest result that is not held back: five doubles, big-endian, in the order O C E A ES; not a number for a missing one. Null without stanines. Maintained by a trigger.
+   */
+  measured_scores: Buffer | null;
+  /**
    * When the person excluded their answer sheets from norms and fairness counts; null while they are counted.
    */
   norms_withdrawn_at: Timestamp | null;

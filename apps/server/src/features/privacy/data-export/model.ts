@@ -135,6 +135,8 @@ export const NOT_PRINTED: Readonly<Record<string, string>> = {
   role_words: 'The search index: the title of the job once more, folded.',
   stanines: 'The five values packed into one number for searching.',
   ranked_stanines: 'The five values packed into one number for searching.',
+  measured_scores: 'The five exact values packed for comparing.',
+  measured_basis: 'How the values were computed, packed for comparing.',
   ranked: 'The five values packed into one number for searching.',
   sync: 'A counter that keeps payments in order.',
   sequence: 'The order in which a device sent ratings.',

@@ -24,6 +24,8 @@ const OF_TALENTS: Readonly<Record<string, TableErasingRule>> = {
       'user_id',
       'job_preferences',
       'active_talents_result',
+      'measured_scores',
+      'measured_basis',
       'mail_error',
       'date_mail_failed',
       'ws_ids_of_copied_talent',

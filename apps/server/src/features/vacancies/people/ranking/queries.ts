@@ -1,15 +1,17 @@
+import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
+import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
 import type { Reader } from '#database/gate.ts';
 import { readCompiled } from '#database/read-sql.ts';
-import { finish, join, param, raw, sql } from '#database/sql.ts';
+import { finish, param, raw, sql } from '#database/sql.ts';
 import { planForValues } from '#database/statements.ts';
-import { compileRatedResults, rankedStaninesOf } from '#features/fit/matching/ranking/queries.ts';
+import { rankedStaninesOf } from '#features/fit/matching/ranking/queries.ts';
 import type { StageQuery } from '#features/vacancies/people/queries.ts';
-import { peopleOf, peopleOfStage } from '#features/vacancies/people/queries.ts';
+import { peopleOfStage } from '#features/vacancies/people/queries.ts';
 
-/** From this number of people on, their results are read together and not one by one. */
-const FEW = 500;
 const TALENT = raw('t');
-const SCORES = ['z_o', 'z_c', 'z_e', 'z_a', 'z_es'] as const;
+/** A score that is not a number, as bytes. */
+const NAN = '7ff8000000000000';
+const NO_SCORES = raw(`'\\x${NAN.repeat(5)}'::bytea`);
 
 /** The results of some people with one norm as bytes: much faster to read than rows or texts. */
 export interface MeasuredBytes {
@@ -20,31 +22,24 @@ export interface MeasuredBytes {
   readonly is_outdated: boolean;
 }
 
-/** Bits of the stanines by which many people are divided: the driver copies a long row several times as it arrives. */
+/** Bits of the stanines by which people are divided: the driver copies a long row several times as it arrives. */
 const PART_BITS = 31;
 
-/** Whether a list has so many people that their results are read together. */
-async function hasMany(db: Reader, { scope, roleId, assessmentId }: StageQuery): Promise<boolean> {
-  const [first] = await readCompiled<{ count: number }>(
-    db,
-    finish(sql`select count(*)::int as count
-      from (select from ${peopleOf(scope, { roleId, assessmentId })} limit ${param(FEW, 'bigint')}) people`),
-  );
-  return first?.count === FEW;
-}
-
-/** The results of the people of a stage who can be ranked, of each norm in parts. A missing score is not a number. */
-export async function listMeasured(db: Reader, query: StageQuery): Promise<MeasuredBytes[]> {
+/**
+ * The results of the people of a stage who can be ranked, of each norm in parts. A missing score is not a number. The
+ * talents have a copy of their scores, so no result is read.
+ */
+export function listMeasured(db: Reader, query: StageQuery): Promise<MeasuredBytes[]> {
   const stanines = rankedStaninesOf(TALENT);
-  const people = sql`select t.id as talent_id, ${stanines} as stanines
-    from ${peopleOfStage(query)} and ${stanines} is not null`;
-  const organization = param(query.scope.organizationId, 'uuid');
-  const scores = SCORES.map((score) => sql`float8send(coalesce(${raw(score)}, 'NaN'))`);
-  const few = !(await hasMany(db, query));
-  const statement = finish(sql`${compileRatedResults({ withQueries: [], organization, people }, { few })}
-      select norm_version, count(*)::int as people,
-        string_agg(uuid_send(talent_id) || int4send(stanines) || ${join(scores, ' || ')}, '') as bytes,
-        bool_or(is_outdated) as is_outdated
-      from rated_results group by norm_version, stanines & ${param(few ? 0 : PART_BITS, 'integer')}`);
-  return readCompiled<MeasuredBytes>(db, few ? statement : planForValues(statement));
+  const [scoring, norm] = [param(SCORING_VERSION, 'text'), param(NORM_VERSION, 'text')];
+  const statement = finish(sql`with parts as (
+      select t.measured_basis as basis, count(*)::int as people,
+        string_agg(uuid_send(t.id) || int4send(${stanines}) || coalesce(t.measured_scores, ${NO_SCORES}), '') as bytes
+      from ${peopleOfStage(query)} and ${stanines} is not null
+      group by t.measured_basis, ${stanines} & ${param(PART_BITS, 'integer')})
+    select p.basis[2] as norm_version, p.people, p.bytes,
+      p.basis[1] is distinct from ${scoring} or p.basis[2] is distinct from coalesce(own_norm.version, ${norm}) as is_outdated
+    from parts p
+    left join norms own_norm on own_norm.instrument = p.basis[3] and own_norm.language = p.basis[4] and own_norm.is_active`);
+  return readCompiled<MeasuredBytes>(db, planForValues(statement));
 }
