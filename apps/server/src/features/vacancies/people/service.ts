@@ -193,9 +193,10 @@ export async function getVacancy(
       ranges: toRanges(ranges),
       norm: normOf(ranges),
       stages,
-      remindable: isHiringManager(actor)
-        ? { invited: 0, opened: 0 }
-        : await countRemindable(db, query, deps.clock.now()),
+      remindable:
+        isHiringManager(actor) || stages.invited + stages.opened === 0
+          ? { invited: 0, opened: 0 }
+          : await countRemindable(db, query, deps.clock.now()),
       next: await findNextStep(db, query, { role, stages, now: deps.clock.now() }),
     };
   });
