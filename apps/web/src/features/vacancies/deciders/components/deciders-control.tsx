@@ -30,7 +30,7 @@ export function DecidersControl({ roleId }: { readonly roleId: string }) {
       <button
         type="button"
         aria-haspopup="dialog"
-        className="finger flex min-h-9 max-w-full items-center gap-2.5 rounded-md px-1.5 text-left text-second transition-colors hover:bg-mute hover:text-ink"
+        className="finger flex min-h-9 max-w-full items-center gap-2.5 rounded-md px-1.5 text-left max-md:-ml-1.5 max-md:basis-full text-second transition-colors hover:bg-mute hover:text-ink"
         onClick={() => setOpen(true)}
       >
         {deciders.length > 0 && (

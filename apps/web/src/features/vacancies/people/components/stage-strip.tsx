@@ -71,7 +71,7 @@ export function StageStrip({ counts, selected, onSelect }: StageStripProps) {
                 isSelected ? 'border-lila' : 'border-transparent hover:border-line',
               )}
             >
-              <span className="flex flex-wrap items-baseline gap-x-2">
+              <span className="flex flex-wrap items-baseline gap-x-2 max-md:flex-col max-md:items-start">
                 <span className="text-number font-semibold tabular-nums max-md:text-title">
                   {format.number(count)}
                 </span>{' '}

@@ -66,7 +66,7 @@ export function StateControl({ vacancy, role, onFill }: StateControlProps) {
     archived: [{ id: 'unarchive', label: t('state.unarchive'), onAction: act('unarchive') }],
   };
   return (
-    <span className="flex flex-wrap items-center gap-x-3">
+    <span className="flex flex-wrap items-center gap-x-3 max-md:-ml-2">
       <Menu
         label={t('state.label')}
         placement="bottom start"
