@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { SLOW } from '#testing/slow.ts';
 import { api, makeUser, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
-import { makeFit } from '../../../testing/talents.ts';
+import { makeFit, makeTalent } from '../../../testing/talents.ts';
 import { fakeVacancy, makeFinished, serveVacancyRole } from '../../../testing/vacancies.ts';
 
 const MANAGER = makeUser({ role: { name: 'HIRING_MANAGER', admin_access: false } });
@@ -102,6 +102,33 @@ describe('the interview of a person on the shortlist', () => {
     const preview = within(await screen.findByRole('complementary', { name: 'Preview of Ines Wolter' }));
     expect(preview.getByRole('button', { name: 'Set the date of the interview' })).toBeTruthy();
     expect(preview.getByRole('button', { name: 'Write to Ines Wolter' })).toBeTruthy();
+  });
+});
+
+describe('the menu of a person', () => {
+  it('closes, and the dialog of the chosen action stays', SLOW, async () => {
+    serve([finish('Ines Wolter')]);
+    api.use(
+      http.get('*/api/items/talents', () =>
+        HttpResponse.json({
+          data: [
+            makeTalent('ines', {
+              fullname: 'Ines Wolter',
+              roles: [{ roles_id: 'po', rejected_at: null, shortlisted_at: null }],
+            }),
+          ],
+        }),
+      ),
+    );
+    const { user } = renderApp('/roles/po');
+    await user.click(await screen.findByRole('button', { name: 'More for Ines Wolter' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Not moving forward' }));
+    const dialog = await screen.findByRole('dialog', { name: /Ines Wolter/ });
+    expect(within(dialog).getByRole('button', { name: 'Not moving forward' })).toBeTruthy();
+    expect(screen.queryByRole('menu')).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'More for Ines Wolter' }));
+    expect(await screen.findByRole('menu')).toBeTruthy();
   });
 });
 

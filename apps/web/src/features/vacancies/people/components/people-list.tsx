@@ -88,7 +88,7 @@ export function PeopleList(props: PeopleListProps) {
   const { id: roleId, stages, is_run_by_reader: isRun } = vacancy;
   const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   const { visibleStages, loadedStages, order, byId } = rows;
-  const { sure, peekId, setPeek, setSure, setMenu, setReminderBody } = overlays;
+  const { sure, peekId, setPeek, setSure, openMenu, setReminderBody } = overlays;
   const selection = useSelection(order);
   const { attach, list, currentId, onLeave } = cursor;
   const { runVerb, meet, remind } = props.verbs;
@@ -104,10 +104,6 @@ export function PeopleList(props: PeopleListProps) {
   const onSure = useCallback(
     (person: VacancyPerson, anchor: HTMLElement) => setSure({ person, anchor }),
     [setSure],
-  );
-  const onMenu = useCallback(
-    (person: VacancyPerson, anchor: HTMLElement) => setMenu({ person, anchor }),
-    [setMenu],
   );
   const previewPerson = peekId === undefined ? undefined : byId.get(peekId);
   return (
@@ -151,7 +147,7 @@ export function PeopleList(props: PeopleListProps) {
                 isUnknown={isMust && person.must_haves === 'unknown'}
                 onToggle={selection.toggle}
                 onSure={onSure}
-                onMenu={onMenu}
+                onMenu={openMenu}
                 onVerb={runVerb}
                 onLeave={onLeave}
                 onOpen={onOpen}

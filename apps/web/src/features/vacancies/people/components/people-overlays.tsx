@@ -41,7 +41,7 @@ interface PeopleOverlaysProps {
 export function PeopleOverlays(props: PeopleOverlaysProps) {
   const { vacancy, overlays, tieSize, preview, onRemind, onVerb } = props;
   const { sure, menu, pressedLetter, writingTo, datedPerson, reminderBody } = overlays;
-  const { setSure, setMenu, setPeek, setWriting, setReminderBody } = overlays;
+  const { setSure, closeMenu, setPeek, setWriting, setReminderBody } = overlays;
   const [first] = writingTo ?? [];
   const interviewAt = writingTo?.length === 1 ? first?.interview_at : null;
   const write = vacancy.is_run_by_reader ? (person: VacancyPerson) => setWriting([person]) : undefined;
@@ -54,13 +54,14 @@ export function PeopleOverlays(props: PeopleOverlaysProps) {
       )}
       {menu !== undefined && (
         <PersonMenu
+          key={menu.count}
           roleId={vacancy.id}
           person={menu.person}
-          anchor={menu.anchor}
+          anchor={menu.isOpen ? menu.anchor : undefined}
           isOpen={vacancy.state === 'recruiting'}
           onVerb={onVerb}
           onWrite={(person) => setWriting([person])}
-          onClose={() => setMenu(undefined)}
+          onClose={closeMenu}
         />
       )}
       {writingTo !== undefined && (

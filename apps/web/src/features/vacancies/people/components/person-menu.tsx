@@ -48,7 +48,8 @@ function useTargets(personId: string) {
 interface PersonMenuProps {
   readonly roleId: string;
   readonly person: VacancyPerson;
-  readonly anchor: HTMLElement;
+  /** The button beside which it opens; undefined for a closed menu. */
+  readonly anchor: HTMLElement | undefined;
   /** Whether the role takes changes: it is being filled. */
   readonly isOpen: boolean;
   readonly onVerb: (person: VacancyPerson, verb: RowVerb) => void;
@@ -115,7 +116,7 @@ export function PersonMenu(props: PersonMenuProps) {
   const applicable = actions.filter(({ id }) => !OF_ALL_ROLES.includes(id));
   return (
     <>
-      {targets !== undefined && (
+      {targets !== undefined && anchor !== undefined && (
         <SharedMenu
           anchor={anchor}
           label={t('row.more', { name: person.name })}
