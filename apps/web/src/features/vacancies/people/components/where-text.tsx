@@ -43,9 +43,7 @@ export function WhereText({ person, verb, isCurrent, onVerb }: WhereTextProps) {
   if (person.proposals.length === 0) {
     return (
       <>
-        <span title={where} className="@min-[860px]:block @min-[860px]:truncate">
-          {where}
-        </span>
+        <span className="text-pretty">{where}</span>
         {dot}
       </>
     );
