@@ -50,7 +50,7 @@ export function StageStrip({ counts, selected, onSelect }: StageStripProps) {
   const format = useFormat();
   const total = STAGES.reduce((sum, stage) => sum + counts[stage], 0);
   return (
-    <fieldset aria-label={t('stages.label')} className="grid min-w-0 grid-cols-5 gap-x-1 md:gap-x-6">
+    <fieldset aria-label={t('stages.label')} className="grid min-w-0 grid-cols-5 gap-x-2 md:gap-x-6">
       {STAGES.map((stage, index) => {
         const count = counts[stage];
         const isSelected = selected === stage;

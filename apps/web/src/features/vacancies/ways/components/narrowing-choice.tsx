@@ -90,7 +90,7 @@ export function NarrowingChoice({ vacancy, ways, span, isMust, onSpan, onEffect 
             {effect.uneven.map((ratio) => (
               <li key={ratio.lower.group} className="font-semibold text-partial-text">
                 <TriangleAlert aria-hidden="true" className="mr-1 inline size-4" />
-                {`${formatRatio(ratio).ratio} ${t('narrow.uneven')}`}
+                {`${formatRatio(ratio).ratio}. ${t('narrow.uneven')}`}
               </li>
             ))}
             <li>{t('narrow.version', { version: ways.next_version, count: ways.results })}</li>
