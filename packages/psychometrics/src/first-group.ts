@@ -199,14 +199,14 @@ export function listGroups(
 ): PersonIndex[][] | undefined {
   const rule = prepareRule(groups, ranges);
   if (rule === undefined) return undefined;
-  const found: PersonIndex[][] = [];
+  const foundGroups: PersonIndex[][] = [];
   let count = 0;
   for (const group of splitGroups(rule)) {
-    found.push(group.map(rule.indexOf));
+    foundGroups.push(group.map(rule.indexOf));
     count += group.length;
     if (count >= until) break;
   }
-  return found;
+  return foundGroups;
 }
 
 function never(): never {

@@ -65,7 +65,9 @@ export function PageHeader({
           </div>
         </div>
         {actions !== undefined && (
-          <div className="flex flex-wrap items-center gap-3 max-md:w-full lg:shrink-0 print:hidden">{actions}</div>
+          <div className="flex flex-wrap items-center gap-3 max-md:w-full lg:shrink-0 print:hidden">
+            {actions}
+          </div>
         )}
       </div>
     </header>
