@@ -185,8 +185,11 @@ export class AdminPage {
 
   /** The people who have finished are listed with their band. */
   async expectPeopleWithFit(): Promise<void> {
+    const { strong, partial, none } = this.texts.common.fit;
     const rows = this.page.getByRole('main').locator('[data-row]');
-    await expect(rows.filter({ hasText: this.texts.common.fit.strong }).first()).toBeVisible();
+    await expect(
+      rows.filter({ hasText: new RegExp([strong, partial, none].join('|')) }).first(),
+    ).toBeVisible();
   }
 
   /** Opens the view of a talent in a role from the role's list, with the calculation. */
