@@ -346,7 +346,7 @@ describe('Overview', () => {
       await screen.findByText('A role, an invitation, and the first result is on its way.'),
     ).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'No result yet' })).toBeTruthy();
-    expect(screen.getByText('Define your first role')).toBeTruthy();
+    expect(await screen.findByText('Define your first role')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Define a role' }).getAttribute('href')).toBe('/roles/create');
     expect(screen.getAllByRole('link', { name: 'Invite talents' })).toHaveLength(1);
     expect(screen.getByText(/^0 of \d done$/)).toBeTruthy();
