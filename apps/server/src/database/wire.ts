@@ -55,7 +55,8 @@ class CloseStatement implements pg.Submittable {
 
 /**
  * The name under which a connection prepares a text, from its second use on; undefined leaves it unprepared. For a few
- * rows planning costs more than the work. Statements that are planned for their values stay unprepared. Beyond the limit, the least recently used statement is closed.
+ * rows planning costs more than the work. Statements that are planned for their values stay unprepared. Beyond the
+ * limit, the least recently used statement is closed.
  */
 export function preparedNameOn(client: pg.PoolClient, text: string): string | undefined {
   if (isPlannedForValues(text)) return undefined;

@@ -210,11 +210,15 @@ interface PeopleToRate {
   readonly people: Sql;
 }
 
-/** The newest results of people as the `with` queries of a statement, which reads them from `rated_results`. */
-export function compileRatedResults(
+/** The newest results of people, read as one row of texts. */
+export async function readResults(
+  db: Reader,
   { withQueries, organization, people }: PeopleToRate,
-  { few }: Pick<HowToRead, 'few'>,
-): Sql {
+  { withNames, few }: HowToRead,
+): Promise<RatedResults> {
+  const columns = RATED_COLUMNS.map(
+    (column) => sql`string_agg(coalesce(${raw(column)}::text, ''), ',') as ${raw(column)}`,
+  );
   const joinResults = few
     ? joinNewestResult(organization, raw('rated_people.talent_id'))
     : sql`join (
@@ -223,22 +227,10 @@ export function compileRatedResults(
         order by talent_id, date_finished desc, id) newest_result using (talent_id)`;
   const ratedResults = sql`rated_results as (
     select rated_people.*, ${RATED_RESULT} from rated_people ${joinResults} ${JOIN_OWN_NORM})`;
-  return withClause([...withQueries, sql`rated_people as (${people})`, ratedResults]);
-}
-
-/** The newest results of people, read as one row of texts. */
-export async function readResults(
-  db: Reader,
-  peopleToRate: PeopleToRate,
-  { withNames, few }: HowToRead,
-): Promise<RatedResults> {
-  const columns = RATED_COLUMNS.map(
-    (column) => sql`string_agg(coalesce(${raw(column)}::text, ''), ',') as ${raw(column)}`,
-  );
   const names = withNames ? sql`json_agg(name)` : sql`'[]'::json`;
   const [table] = await readCompiled<RatedColumns & { count: number; names: string[]; is_outdated: boolean }>(
     db,
-    finish(sql`${compileRatedResults(peopleToRate, { few })}
+    finish(sql`${withClause([...withQueries, sql`rated_people as (${people})`, ratedResults])}
       select count(*) as count, ${join(columns)}, ${names} as names, bool_or(is_outdated) as is_outdated
       from rated_results`),
   );

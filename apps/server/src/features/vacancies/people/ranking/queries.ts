@@ -9,7 +9,7 @@ import type { StageQuery } from '#features/vacancies/people/queries.ts';
 import { peopleOfStage } from '#features/vacancies/people/queries.ts';
 
 const TALENT = raw('t');
-/** A score that is not a number, as bytes. */
+/** A score that is not a number, as bytes. Every person needs the same number of bytes. */
 const NAN = '7ff8000000000000';
 const NO_SCORES = raw(`'\\x${NAN.repeat(5)}'::bytea`);
 
