@@ -96,7 +96,7 @@ describe('the people of a role', () => {
     );
   });
 
-  it('are walked, previewed and put on the shortlist by keyboard from the start', async () => {
+  it('are reached, previewed and put on the shortlist by keyboard from the start', async () => {
     serve({ people: [INES, AYLIN] });
     const bodies = fakeShortlist();
     const { user } = renderApp('/roles/po');

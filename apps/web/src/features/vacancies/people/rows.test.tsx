@@ -48,8 +48,8 @@ describe('a proposal to meet a person', () => {
     const { changes } = serve([finish('Ines Wolter', { proposals: [PROPOSAL] })]);
     const { user } = renderApp('/roles/po');
     expect((await screen.findAllByText(/^Jonas Becker would meet/)).length).toBeGreaterThan(0);
-    await user.click(screen.getByRole('button', { name: 'Decline: Ines Wolter' }));
-    expect(await screen.findByText('Declined. Ines Wolter stays in “Finished”.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Not yet: Ines Wolter' }));
+    expect(await screen.findByText('Not yet. Ines Wolter stays in “Finished”.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Agree: Ines Wolter' }));
     expect(await screen.findByText('Ines Wolter is on the shortlist.')).toBeTruthy();
     expect(changes).toEqual(['POST /people/ines/proposal/decline', 'POST /people/ines/proposal/agree']);
@@ -60,8 +60,8 @@ describe('a proposal to meet a person', () => {
     const proposal = { ...PROPOSAL, is_reader: true, declined: refusal, is_answerable: false };
     const { changes } = serve([finish('Ines Wolter', { proposals: [proposal] })], MANAGER);
     const { user } = renderApp('/roles/po');
-    expect(await screen.findByText(/^You would meet · declined by Katrin Sievers/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Decline/ })).toBeNull();
+    expect(await screen.findByText(/^You would meet · Katrin Sievers says not yet/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Not yet/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Would meet: Ines Wolter', pressed: false }));
     await waitFor(() => expect(changes).toEqual(['PUT /people/ines/proposal']));
   });
