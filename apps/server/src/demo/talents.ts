@@ -62,7 +62,8 @@ function talentRow(person: Person): Insertable<DB['talents']> {
     last_name,
     // Two in three have a phone number.
     phone: position % 3 === 0 ? null : `+49 30 5550 ${String(1000 + position)}`,
-    status: plan.status,
+    // The shortlist of a role sets the status.
+    status: isOnShortlist(person) ? 'APPLICANT' : plan.status,
     language: position % 9 === 6 ? (workspace.language === 'DE' ? 'EN' : 'DE') : workspace.language,
     is_directly_invited: plan.directlyInvited,
     is_insight_unlocked: plan.isUnlocked,
@@ -97,9 +98,15 @@ function mailRow(
 const rolesOf = ({ workspace: { roleIds }, plan }: Person) =>
   plan.roles.flatMap((role) => roleIds[role % Math.max(1, roleIds.length)] ?? []);
 
+/** Whether the person is on the shortlist of the first of their roles. */
+const isOnShortlist = (person: Person) => person.plan.status === 'FAVOURITE' && rolesOf(person).length > 0;
+
+const finishedAtOf = ({ invitedAt }: Person, now: Date) =>
+  new Date(Math.min(invitedAt.getTime() + 1.4 * DAY_MS, now.getTime() - 3600_000));
+
 function resultRow(person: Person, language: StoredLanguage, now: Date): Insertable<DB['talents_results']> {
   const { plan, sheet, invitedAt } = person;
-  const finishedAt = new Date(Math.min(invitedAt.getTime() + 1.4 * DAY_MS, now.getTime() - 3600_000));
+  const finishedAt = finishedAtOf(person, now);
   const sendAt = sendTimeOf(person, now);
   return {
     organization_id: person.workspace.id,
@@ -121,15 +128,18 @@ function resultRow(person: Person, language: StoredLanguage, now: Date): Inserta
 }
 
 /** The roles and groups of a person. */
-function addLinks(rows: Rows, person: Person): void {
+function addLinks(rows: Rows, person: Person, now: Date): void {
   const { workspace, plan, talentId } = person;
   const organization_id = workspace.id;
-  for (const roles_id of rolesOf(person)) {
+  for (const [index, roles_id] of rolesOf(person).entries()) {
+    const isShortlisted = index === 0 && isOnShortlist(person);
     rows.roles.push({
       organization_id,
       id: seededId(`role-link/${talentId}/${roles_id}`),
       roles_id,
       talents_id: talentId,
+      shortlisted_at: isShortlisted ? finishedAtOf(person, now) : null,
+      shortlisted_by: isShortlisted ? seededId(`user/${workspace.key}`) : null,
     });
   }
   for (const team of plan.teams) {
@@ -175,7 +185,7 @@ function addPerson(rows: Rows, person: Person, context: { now: Date; linkKey: Ui
       ...answer,
     });
   }
-  addLinks(rows, person);
+  addLinks(rows, person, context.now);
 }
 
 const ROWS_PER_INSERT = 500;
