@@ -79,6 +79,19 @@ export function stagePeopleQuery(roleId: string, { stage, assessment, search, is
   });
 }
 
+/** All people of a stage in their order, also those who are not loaded. `total` is how many there are. */
+export async function listStagePeople(
+  client: QueryClient,
+  roleId: string,
+  { total, ...view }: Omit<StageView, 'isWhole'> & { readonly total: number },
+): Promise<readonly VacancyPerson[]> {
+  const { pages } = await client.fetchInfiniteQuery({
+    ...stagePeopleQuery(roleId, { ...view, isWhole: true }),
+    pages: Math.ceil(total / PEOPLE_PER_PAGE),
+  });
+  return pages.flatMap(({ data }) => data);
+}
+
 /** The keys of all people of a stage, also of those who are not loaded. */
 export async function listStageIds(
   roleId: string,

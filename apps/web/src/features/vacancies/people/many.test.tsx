@@ -3,7 +3,7 @@ import type { WaysAnswer } from '@quint/contract/vacancies/ways.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { api, makeUser, signedInAs } from '../../../testing/api.ts';
+import { api, makeUser, refuseTo, signedInAs } from '../../../testing/api.ts';
 import { fakeList } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
@@ -223,5 +223,31 @@ describe('the ways to continue', () => {
     expect(screen.queryByRole('radio', { name: 'Nach Muss-Kriterien fragen' })).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Aufschreiben' }));
     expect(await screen.findByRole('dialog', { name: 'Muss-Kriterien' })).toBeTruthy();
+  });
+});
+
+describe('a mail to the shortlist', () => {
+  it('goes to everybody who matches the search, also to those who are not loaded', SLOW, async () => {
+    const people = Array.from({ length: 130 }, (_, index) => ({
+      ...makeFinished(makeFit(`s${index}`, 95), { name: index < 120 ? `Ines ${index}` : `Sam ${index}` }),
+      stage: 'shortlist' as const,
+    }));
+    serve({ people });
+    const plans: string[][] = [];
+    api.use(
+      http.post('*/api/vacancies/po/mails/plan', async ({ request }) => {
+        plans.push(((await request.json()) as { talents: string[] }).talents);
+        return refuseTo(request, 403, 'FORBIDDEN');
+      }),
+    );
+    api.use(
+      http.get('*/api/vacancies/po/mails', ({ request }) => refuseTo(request, 403, 'FORBIDDEN')),
+      http.post('*/api/vacancies/po/mails/preview', ({ request }) => refuseTo(request, 403, 'FORBIDDEN')),
+    );
+    const { user } = renderApp('/roles/po');
+    expect(await screen.findByRole('button', { name: 'Write to 130' })).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: 'Search people' }), 'Ines');
+    await user.click(await screen.findByRole('button', { name: 'Write to 120' }));
+    await waitFor(() => expect(plans.at(-1)).toEqual(people.slice(0, 120).map(({ id }) => id)));
   });
 });

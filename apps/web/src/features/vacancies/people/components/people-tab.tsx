@@ -18,6 +18,7 @@ import { useCursor } from '../use-cursor.ts';
 import { useOverlays } from '../use-overlays.ts';
 import { usePeopleRows } from '../use-people-rows.ts';
 import { useRowVerbs } from '../use-row-verbs.ts';
+import { useShortlistMail } from '../use-shortlist-mail.ts';
 import { NextStep, type StepActions } from './next-step.tsx';
 import { PeopleList } from './people-list.tsx';
 import { StageStrip } from './stage-strip.tsx';
@@ -109,10 +110,10 @@ export function PeopleTab(props: PeopleTabProps) {
     hasWays && !isNarrowing
       ? { count: tiedCount, isOpen: areWaysOpen, onToggle: () => setWantsWays(!wantsWays) }
       : undefined;
-  const shortlist =
-    isRun && isOpen && stages.shortlist > 0
-      ? { count: stages.shortlist, onWrite: () => overlays.setWriting(loadedStages.shortlist?.people) }
-      : undefined;
+  const shortlistMail = useShortlistMail(vacancy.id, loadedStages.shortlist, {
+    filters: { assessment, search: search.trim(), isMust },
+    onWrite: overlays.setWriting,
+  });
   return (
     <div className="flex flex-col gap-4">
       <StageStrip counts={stages} selected={stage} onSelect={onStage} />
@@ -154,7 +155,7 @@ export function PeopleTab(props: PeopleTabProps) {
         verbOfStage={(each) => (
           <StageVerb
             stage={each}
-            shortlist={shortlist}
+            shortlistMail={isRun && isOpen && shortlistMail.count > 0 ? shortlistMail : undefined}
             ways={ways}
             remindable={countRemindable(each)}
             onRemind={() => overlays.setReminderBody(reminderOf(each, assessment))}

@@ -1,6 +1,7 @@
 import type { Stage } from '@quint/domain/roles/stages.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ShortlistMail } from '../use-shortlist-mail.ts';
 
 interface VerbProps {
   readonly onPress: () => void;
@@ -8,16 +9,18 @@ interface VerbProps {
   readonly hasDialog?: boolean;
   /** It opens and closes a part of the page. */
   readonly isExpanded?: boolean;
+  readonly isBusy?: boolean;
   readonly children: ReactNode;
 }
 
-function Verb({ onPress, hasDialog = false, isExpanded, children }: VerbProps) {
+function Verb({ onPress, hasDialog = false, isExpanded, isBusy = false, children }: VerbProps) {
   return (
     <button
       type="button"
       {...(hasDialog && { 'aria-haspopup': 'dialog' })}
       {...(isExpanded !== undefined && { 'aria-expanded': isExpanded })}
-      onClick={onPress}
+      aria-busy={isBusy}
+      onClick={isBusy ? undefined : onPress}
       className="finger min-h-6 cursor-pointer rounded-[4px] font-semibold text-lila-strong hover:underline"
     >
       {children}
@@ -28,7 +31,7 @@ function Verb({ onPress, hasDialog = false, isExpanded, children }: VerbProps) {
 interface StageVerbProps {
   readonly stage: Stage;
   /** The people on the shortlist whom the reader may write to. */
-  readonly shortlist: { readonly count: number; readonly onWrite: () => void } | undefined;
+  readonly shortlistMail: ShortlistMail | undefined;
   /** Ways from many people too close to call to a few. */
   readonly ways:
     | { readonly count: number; readonly isOpen: boolean; readonly onToggle: () => void }
@@ -39,12 +42,12 @@ interface StageVerbProps {
 }
 
 /** The verb for all people of a stage, on the right of its heading. */
-export function StageVerb({ stage, shortlist, ways, remindable, onRemind }: StageVerbProps) {
+export function StageVerb({ stage, shortlistMail, ways, remindable, onRemind }: StageVerbProps) {
   const { t } = useTranslation('vacancy');
-  if (stage === 'shortlist' && shortlist !== undefined) {
+  if (stage === 'shortlist' && shortlistMail !== undefined) {
     return (
-      <Verb hasDialog onPress={shortlist.onWrite}>
-        {t('list.writeTo', { count: shortlist.count })}
+      <Verb hasDialog isBusy={shortlistMail.isLoading} onPress={shortlistMail.onPress}>
+        {t('list.writeTo', { count: shortlistMail.count })}
       </Verb>
     );
   }
