@@ -54,6 +54,25 @@ describe('the demo world', () => {
     expect(newer).toBeGreaterThan(3 * older);
   });
 
+  it('has its favourites on the shortlist of their role', async () => {
+    const lena = await as('lena@nordlicht.example');
+    const favourites = await lena.find('talents', {
+      filter: { status: 'FAVOURITE' },
+      fields: ['fullname', 'roles.roles_id'],
+      limit: -1,
+    });
+    expect(favourites.length).toBeGreaterThan(0);
+    for (const { fullname, roles } of favourites) {
+      const names: string[] = [];
+      for (const { roles_id } of roles) {
+        const path = `../vacancies/${roles_id}/people?stage=shortlist&limit=100`;
+        const { data } = (await lena.call('GET', path)).body;
+        names.push(...data.map(({ name }: { name: string }) => name));
+      }
+      expect(names).toContain(fullname);
+    }
+  });
+
   it('has a hiring manager, who decides about one role with an administrator', async () => {
     const jonas = await as(HIRING_MANAGER);
     const { vacancies } = (await jonas.call('GET', '../vacancies')).body.data;
