@@ -216,7 +216,7 @@ describe('GET /exports/results and /exports/roles', () => {
     await createRole(product, await createOrganization(product), { name: 'Elsewhere' });
     const { lines } = await take('roles?language=de');
     expect(lines).toHaveLength(3);
-    expect(lines[1]).toMatch(/^Köchin;In Gebrauch;.*;3;7;2;/);
+    expect(lines[1]).toMatch(/^Köchin;Wird besetzt;.*;3;7;2;/);
   });
 });
 
