@@ -51,9 +51,13 @@ function scrollToRow(index: number): void {
 }
 
 async function findNotice(title = FAULT): Promise<HTMLElement> {
-  const alert = (await screen.findByText(title)).closest<HTMLElement>('[role="alert"]');
-  if (alert === null) throw new Error('the message is no alert');
-  return alert;
+  return waitFor(() => {
+    // Cells may say the same.
+    const alerts = screen.getAllByText(title).map((text) => text.closest<HTMLElement>('[role="alert"]'));
+    const alert = alerts.find((element) => element !== null);
+    if (alert === undefined || alert === null) throw new Error('the message is no alert');
+    return alert;
+  });
 }
 
 describe.each(LISTS)('$path, read in pages', ({ path, answer, column, serve }) => {
