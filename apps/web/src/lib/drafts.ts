@@ -29,18 +29,44 @@ function ownKeys(): string[] {
   }
 }
 
+const listeners = new Set<() => void>();
+
+function notifyListeners(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` when a draft changes, in this tab or another one. Returns a function that ends this. */
+export function onDraftChange(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
 function drop(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
     // A browser without storage has stored nothing.
   }
+  notifyListeners();
+}
+
+/** The stored text of a draft, to compare with that of earlier; null without one. */
+export function readDraftText(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name);
+  } catch {
+    return null;
+  }
 }
 
 /** The draft with a name; undefined without one, or when it is too old. */
 export function findDraft(name: string): Draft | undefined {
   try {
-    const storedDraft: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
+    const storedDraft: unknown = JSON.parse(readDraftText(name) ?? 'null');
     if (
       typeof storedDraft !== 'object' ||
       storedDraft === null ||
@@ -62,11 +88,12 @@ function write(name: string, value: unknown): Date | undefined {
   const at = new Date();
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify({ at, value }));
-    return at;
   } catch {
     // Full or forbidden: the form works without a draft.
     return undefined;
   }
+  notifyListeners();
+  return at;
 }
 
 export interface DraftStore {

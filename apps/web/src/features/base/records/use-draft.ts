@@ -1,5 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { createDraftStore, findDraft, type Draft, type DraftStore } from '#lib/drafts.ts';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  createDraftStore,
+  findDraft,
+  onDraftChange,
+  readDraftText,
+  type Draft,
+  type DraftStore,
+} from '#lib/drafts.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { isSame } from './model/conflicts.ts';
 
@@ -28,10 +35,11 @@ function useDraftName(form: string): string {
   return `${id}/${workspace?.id ?? ''}/${form}`;
 }
 
-/** The stored draft of a form; undefined without one. */
+/** The stored draft of a form, also when it is written later; undefined without one. */
 export function useStoredDraft(form: string): Draft | undefined {
   const name = useDraftName(form);
-  return useMemo(() => findDraft(name), [name]);
+  const text = useSyncExternalStore(onDraftChange, () => readDraftText(name));
+  return useMemo(() => (text === null ? undefined : findDraft(name)), [name, text]);
 }
 
 /** Whether a stored value has the shape of the current one: the same kind of text, list or record. */
