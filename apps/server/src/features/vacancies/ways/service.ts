@@ -1,8 +1,6 @@
 import type { NarrowerRange, WaysAnswer, WaysQuery } from '@quint/contract/vacancies/ways.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
-import type { MeasuredPeople } from '@quint/psychometrics/first-group.ts';
-import { countFirstGroup } from '@quint/psychometrics/first-group.ts';
 import type { RoleRanges } from '@quint/psychometrics/types.ts';
 import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
@@ -12,13 +10,14 @@ import { rangesOf } from '#features/roles/roles/model.ts';
 import { findVacancy } from '#features/vacancies/access/service.ts';
 import { filterOf } from '#features/vacancies/people/model.ts';
 import { countStages } from '#features/vacancies/people/queries.ts';
-import { readMeasured } from '#features/vacancies/people/ranking/service.ts';
+import type { MeasuredStage } from '#features/vacancies/people/ranking/model.ts';
+import { countTied, readStage } from '#features/vacancies/people/ranking/service.ts';
 import { listNarrowings, narrow } from '#features/vacancies/ways/model.ts';
 import { findWays } from '#features/vacancies/ways/queries.ts';
 
 interface FinishedPeople {
   readonly ranges: RoleRanges;
-  readonly people: readonly MeasuredPeople[];
+  readonly finished: MeasuredStage;
 }
 
 type WaysRequest = WaysQuery & { readonly roleId: string };
@@ -32,7 +31,7 @@ async function readFinished(
   const ranges = rangesOf(role);
   const mustHaves = isFiltered ? filterOf(actor, role.must_haves, deps.clock.now()) : undefined;
   const query = { actor, scope, roleId, stage: 'finished', search: '', mustHaves } as const;
-  return { ranges, people: await readMeasured(db, query) };
+  return { ranges, finished: await readStage(db, query) };
 }
 
 /**
@@ -42,15 +41,17 @@ async function readFinished(
 export async function listWays(deps: Deps, actor: Actor, request: WaysRequest): Promise<WaysAnswer['data']> {
   const scope = scopeOfActor(actor);
   return deps.db.read(scope, async (db) => {
-    const { ranges, people } = await readFinished({ deps, db, scope }, { actor, ...request });
+    const { ranges, finished } = await readFinished({ deps, db, scope }, { actor, ...request });
     const { finished: size } = await countStages(db, scope, request);
     const { versions, is_locked: isLocked, draws } = await findWays(db, scope, request.roleId);
-    const tiedCount = countFirstGroup(people, ranges) ?? 0;
+    const tiedCount = countTied(finished, ranges);
     return {
       tied: tiedCount,
       finished: size,
       reach: baseRateOf(ranges)?.reach.strong ?? null,
-      narrowings: listNarrowings(people, ranges, tiedCount),
+      narrowings: finished.once(`narrowings ${JSON.stringify(ranges)}`, () =>
+        listNarrowings(finished.people, ranges, tiedCount),
+      ),
       next_version: versions + 1,
       results: size,
       are_ranges_locked: isLocked,
@@ -67,7 +68,7 @@ export async function tryNarrowing(
 ): Promise<NarrowerRange> {
   const scope = scopeOfActor(actor);
   return deps.db.read(scope, async (db) => {
-    const { ranges, people } = await readFinished({ deps, db, scope }, { actor, roleId, must_haves });
-    return narrow(people, ranges, span);
+    const { ranges, finished } = await readFinished({ deps, db, scope }, { actor, roleId, must_haves });
+    return narrow(finished.people, ranges, span);
   });
 }

@@ -2,9 +2,7 @@ import type { Vacancy } from '@quint/contract/vacancies/people.ts';
 import type { NextStepKind, VacancyFacts } from '@quint/domain/vacancies/next-step.ts';
 import { MANY_TIED, nextStepOf, SHEET_DAYS } from '@quint/domain/vacancies/next-step.ts';
 import { isHiringManager } from '@quint/domain/workspace/actor.ts';
-import { countFirstGroup } from '@quint/psychometrics/first-group.ts';
 import { countedTraits } from '@quint/psychometrics/fit.ts';
-import type { RoleRanges } from '@quint/psychometrics/types.ts';
 import type { Reader } from '#database/gate.ts';
 import { rangesOf } from '#features/roles/roles/model.ts';
 import type { VacancyRow } from '#features/vacancies/access/queries.ts';
@@ -12,7 +10,7 @@ import type { Fact, FactName } from '#features/vacancies/people/facts/queries.ts
 import { NO_FACT, readDatedFacts, readQuiet, readUnread } from '#features/vacancies/people/facts/queries.ts';
 import type { StageQuery } from '#features/vacancies/people/queries.ts';
 import { findUnrated } from '#features/vacancies/people/queries.ts';
-import { readMeasured } from '#features/vacancies/people/ranking/service.ts';
+import { countTied, readStage } from '#features/vacancies/people/ranking/service.ts';
 import { listLargestDifferences, listRows } from '#features/vacancies/people/rows/queries.ts';
 
 const FACT_OF: Readonly<Partial<Record<NextStepKind, FactName>>> = {
@@ -31,12 +29,6 @@ interface State {
   readonly role: VacancyRow;
   readonly stages: Vacancy['stages'];
   readonly now: Date;
-}
-
-/** The size of the first group among those who have finished. */
-async function countTied(db: Reader, query: RoleQuery, ranges: RoleRanges): Promise<number> {
-  const people = await readMeasured(db, { ...query, stage: 'finished', search: '' });
-  return countFirstGroup(people, ranges) ?? 0;
 }
 
 /** The people on the shortlist whose raters differ. */
@@ -98,7 +90,8 @@ async function readFacts(db: Reader, query: RoleQuery, state: State) {
     facts = { ...facts, unread: unread.count };
   }
   if (dependsOn(facts, 'tiedPeople', stages.finished)) {
-    facts = { ...facts, tiedPeople: await countTied(db, query, rangesOf(role)) };
+    const finished = await readStage(db, { ...query, stage: 'finished', search: '' });
+    facts = { ...facts, tiedPeople: countTied(finished, rangesOf(role)) };
   }
   if (dependsOn(facts, 'ratedApart', stages.shortlist)) {
     apart = await listApart(db, query, stages.shortlist);

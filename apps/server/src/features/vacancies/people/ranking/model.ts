@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { BandCounts } from '@quint/contract/vacancies/people.ts';
 import { prepareBand } from '@quint/psychometrics/fit.ts';
+import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import type { MeasuredPeople } from '@quint/psychometrics/first-group.ts';
 import type { Alphas, RoleRanges } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
+import { createMemory } from '#http/memory.ts';
 import { readDigits } from '#features/fit/matching/ranking/model.ts';
 import type { MeasuredBytes } from '#features/vacancies/people/ranking/queries.ts';
 
@@ -13,6 +16,9 @@ const PERSON_BYTES = KEY_BYTES + DIGITS_BYTES + TRAITS.length * SCORE_BYTES;
 /** The bytes after which a key as text has a hyphen. */
 const KEY_PARTS = [4, 6, 8, 10, KEY_BYTES];
 
+/** More than the orders and counts for the ranges of a role and for those being tried. */
+const VALUES_PER_STAGE = 50;
+
 /** Results for counting, and whose they are. */
 export interface MeasuredTalents extends MeasuredPeople {
   readonly people: number;
@@ -20,6 +26,23 @@ export interface MeasuredTalents extends MeasuredPeople {
   readonly digits: Int32Array;
   /** The key of a person by the index. */
   readonly keyOf: (person: number) => string;
+}
+
+/** The results of the people of a stage, and what was computed from them. */
+export interface MeasuredStage {
+  readonly people: readonly MeasuredTalents[];
+  readonly isAnyOutdated: boolean;
+  /** Computes a value once; `name` says what it depends on besides the results. */
+  readonly once: <Value>(name: string, compute: () => Value) => Value;
+}
+
+/** Values that are computed once; the oldest are computed again. */
+function createOnce(): MeasuredStage['once'] {
+  const values = createMemory<{ readonly value: unknown }>(VALUES_PER_STAGE);
+  return <Value>(name: string, compute: () => Value) => {
+    const { value } = values.get(name) ?? values.store(name, { value: compute() });
+    return value as Value;
+  };
 }
 
 /** The key that starts at a byte, as text. */
@@ -53,7 +76,7 @@ function readPart(
 }
 
 /** The results of people who share one error of measurement. A missing score is the middle of its stanine. */
-export function toMeasured(parts: readonly MeasuredBytes[], alphas: Alphas | undefined): MeasuredTalents {
+function toMeasured(parts: readonly MeasuredBytes[], alphas: Alphas | undefined): MeasuredTalents {
   const people = parts.reduce((sum, part) => sum + part.people, 0);
   const columns = {
     digits: new Int32Array(people),
@@ -74,6 +97,31 @@ export function toMeasured(parts: readonly MeasuredBytes[], alphas: Alphas | und
     return readKey(part.bytes, (person - start) * PERSON_BYTES);
   };
   return { alphas, people, ...columns, keyOf };
+}
+
+/** The results of a stage with the error of measurement of each norm. */
+export function toStage(
+  parts: readonly MeasuredBytes[],
+  alphas: ReadonlyMap<string, Alphas | undefined>,
+): MeasuredStage {
+  const byNorm = Map.groupBy(parts, ({ norm_version: norm }) => norm ?? NORM_VERSION);
+  return {
+    people: Array.from(byNorm, ([norm, each]) => toMeasured(each, alphas.get(norm))),
+    isAnyOutdated: parts.some(({ is_outdated: isOutdated }) => isOutdated),
+    once: createOnce(),
+  };
+}
+
+/** A digest of everything that `toStage` reads. */
+export function digestOf(
+  parts: readonly MeasuredBytes[],
+  alphas: ReadonlyMap<string, Alphas | undefined>,
+): string {
+  const digest = createHash('sha256').update(JSON.stringify([...alphas]));
+  for (const { norm_version: norm, people, is_outdated: isOutdated, bytes } of parts) {
+    digest.update(JSON.stringify([norm, people, isOutdated])).update(bytes);
+  }
+  return digest.digest('base64');
 }
 
 /** The keys of all people. */
