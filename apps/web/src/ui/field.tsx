@@ -81,6 +81,8 @@ export function TextField(props: TextFieldProps) {
 }
 
 const LINE_HEIGHT_PX = 20;
+/** The smallest height that a finger hits. */
+const FINGER_PX = 44;
 
 /** A key pressed in a field, which by default does not propagate to the page. */
 export type FieldKey = Parameters<NonNullable<AriaTextFieldProps['onKeyDown']>>[0];
@@ -105,7 +107,7 @@ export function TextArea(props: TextAreaProps) {
         ref={inputRef}
         rows={rows}
         // A box that grows with its text would also shrink with it.
-        style={{ minHeight: rows * LINE_HEIGHT_PX + 18 }}
+        style={{ minHeight: Math.max(rows * LINE_HEIGHT_PX + 18, FINGER_PX) }}
         placeholder={placeholder}
         className={cx(INPUT_CLASS, INPUT_SIZE, 'field-sizing-content')}
       />
