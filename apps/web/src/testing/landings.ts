@@ -108,10 +108,18 @@ export function mayOpen(kind: Kind, { who, whenFrozen }: AskedAddress): boolean 
 /** The page that asks for a second factor, and redirects if none is needed. */
 const SECOND_FACTOR = '/second-factor';
 
+/** The pages to which pages of a role redirect users of this kind. */
+function ledOn(kind: Kind, address: string): string {
+  if (address === '/roles/r1/edit') return '/roles/r1?tab=ranges';
+  // Hiring managers compare people there; everybody else who may open it has more actions elsewhere.
+  if (address === '/roles/r1/compare' && kind !== 'hiringManager') return '/talents/compare?role=r1';
+  return address;
+}
+
 /** The page on which a user of this kind lands after opening a path. */
 export function landingOf(kind: Kind, target: AskedAddress): string {
   const { address, leadsTo = address } = target;
   if (address === SECOND_FACTOR && kind !== 'guest' && kind !== 'platformAdmin') return LANDINGS[kind].home;
-  if (mayOpen(kind, target)) return leadsTo;
+  if (mayOpen(kind, target)) return ledOn(kind, leadsTo);
   return kind === 'guest' ? `/?redirectTo=${encodeURIComponent(leadsTo)}` : LANDINGS[kind].home;
 }

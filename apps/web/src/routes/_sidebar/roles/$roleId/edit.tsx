@@ -1,12 +1,9 @@
-import { createFileRoute, Navigate } from '@tanstack/react-router';
-
-export const Route = createFileRoute('/_sidebar/roles/$roleId/edit')({
-  staticData: { who: 'admins' },
-  component: EditRole,
-});
+import { createFileRoute, redirect } from '@tanstack/react-router';
 
 /** The former page of the range editor, which mails and bookmarks may contain. */
-function EditRole() {
-  const { roleId } = Route.useParams();
-  return <Navigate to="/roles/$roleId" params={{ roleId }} search={{ tab: 'ranges' }} replace />;
-}
+export const Route = createFileRoute('/_sidebar/roles/$roleId/edit')({
+  staticData: { who: 'admins' },
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/roles/$roleId', params, search: { tab: 'ranges' }, replace: true });
+  },
+});
