@@ -122,9 +122,16 @@ function sourceOf(key: string): string {
   return key.replace(/\?.*$/, '');
 }
 
+/** Whether a route file has a component; one that only redirects has no code of its own. */
+function isDrawn({ file }: DeclaredPage): boolean {
+  return /\bcomponent:/.test(readFileSync(path.join(WEB, file), 'utf8'));
+}
+
 /** The pages with content; specimens for developers have no limit. */
 function drawnPages(): readonly DeclaredPage[] {
-  return listPages().filter(({ path: address, who }) => who !== 'nobody' && !address.startsWith('/dev/'));
+  return listPages().filter(
+    (page) => page.who !== 'nobody' && !page.path.startsWith('/dev/') && isDrawn(page),
+  );
 }
 
 /** The previous page; a page of the topbar that only its talent may open follows the profile. */
