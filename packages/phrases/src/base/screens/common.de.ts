@@ -166,8 +166,6 @@ export const commonDe: Translation<typeof commonEn> = {
     textUntilOpened: 'Zurückgehalten, bis die Person es geöffnet hat.',
     short: 'bis {{date}}',
     shortUntilOpened: 'bis es geöffnet ist',
-    list_one: '{{count}} weitere Person ist fertig; ihr Ergebnis wird zurückgehalten:',
-    list_other: '{{count}} weitere Personen sind fertig; ihre Ergebnisse werden zurückgehalten:',
   },
   file: {
     drop: 'Datei hier ablegen oder',

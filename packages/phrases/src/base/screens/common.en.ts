@@ -168,8 +168,6 @@ export const commonEn = {
     textUntilOpened: 'Held back until the person has opened it.',
     short: 'until {{date}}',
     shortUntilOpened: 'until opened',
-    list_one: '{{count}} more has finished; the result is held back:',
-    list_other: '{{count}} more have finished; their results are held back:',
   },
   file: {
     drop: 'Drop a file here, or',
