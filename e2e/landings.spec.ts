@@ -70,7 +70,7 @@ test.beforeEach(async ({ sharedSetup }) => {
 /** The path with records of the demo data; a talent uses their own. */
 function fill(address: string, own: string | undefined): string {
   const ids = own === undefined ? records : { ...records, t1: own };
-  return address.replaceAll(/(?<=[/=])[a-z]1(?=[/?]|$)/g, (letter) => ids[letter] ?? letter);
+  return address.replaceAll(/(?<=\/)[a-z]1(?=\/|$)/g, (letter) => ids[letter] ?? letter);
 }
 
 /** Opens a path within the app, and returns the final path once nothing is pending. */

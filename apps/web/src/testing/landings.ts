@@ -110,9 +110,10 @@ const SECOND_FACTOR = '/second-factor';
 
 /** The pages to which pages of a role redirect users of this kind. */
 function ledOn(kind: Kind, address: string): string {
-  if (address === '/roles/r1/edit') return '/roles/r1?tab=ranges';
+  const [, role, page] = /^\/roles\/([^/]+)\/(compare|edit)$/.exec(address) ?? [];
+  if (page === 'edit') return `/roles/${role}?tab=ranges`;
   // Hiring managers compare people there; everybody else who may open it has more actions elsewhere.
-  if (address === '/roles/r1/compare' && kind !== 'hiringManager') return '/talents/compare?role=r1';
+  if (page === 'compare' && kind !== 'hiringManager') return `/talents/compare?role=${role}`;
   return address;
 }
 
