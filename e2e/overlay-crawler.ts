@@ -18,6 +18,8 @@ const POLL_MS = 15;
 const SETTLE_MS = 4000;
 /** A press that opens nothing within this time of the press and of the last request opens nothing at all. */
 const OPENS_WITHIN_MS = 120;
+/** The same for an entry of a menu, whose dialog may be large and drawn for the first time. */
+const ENTRY_OPENS_WITHIN_MS = 800;
 const PRESS_MS = 2500;
 const MOST_NESTED = 4;
 /** A control with one of these in aria-haspopup opens it, however long its code takes to load. */
@@ -146,7 +148,8 @@ export class OverlayCrawler {
       await this.#page.locator('[role=menu] [role=menuitem]').nth(entry.index).click({ timeout: PRESS_MS });
       await this.#waitForIdle();
       if (this.#page.url() !== address) return;
-      if (await this.#waitForOverlay()) await this.#inspect(`${name}, then "${entry.name}"`, control);
+      if (await this.#waitForOverlay('', ENTRY_OPENS_WITHIN_MS))
+        await this.#inspect(`${name}, then "${entry.name}"`, control);
     }
   }
 
@@ -214,8 +217,8 @@ export class OverlayCrawler {
     }
   }
 
-  async #waitForOverlay(kind = ''): Promise<boolean> {
-    const within = SURE_TO_OPEN.includes(kind) ? SETTLE_MS : OPENS_WITHIN_MS;
+  async #waitForOverlay(kind = '', usualMs = OPENS_WITHIN_MS): Promise<boolean> {
+    const within = SURE_TO_OPEN.includes(kind) ? SETTLE_MS : usualMs;
     const pressTime = Date.now();
     // Loaded contents are rendered shortly afterwards.
     let busy = pressTime;
