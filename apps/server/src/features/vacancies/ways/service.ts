@@ -17,7 +17,7 @@ import { findWays } from '#features/vacancies/ways/queries.ts';
 
 interface FinishedPeople {
   readonly ranges: RoleRanges;
-  readonly finished: MeasuredStage;
+  readonly stage: MeasuredStage;
 }
 
 type WaysRequest = WaysQuery & { readonly roleId: string };
@@ -31,7 +31,7 @@ async function readFinished(
   const ranges = rangesOf(role);
   const mustHaves = isFiltered ? filterOf(actor, role.must_haves, deps.clock.now()) : undefined;
   const query = { actor, scope, roleId, stage: 'finished', search: '', mustHaves } as const;
-  return { ranges, finished: await readStage(db, query) };
+  return { ranges, stage: await readStage(db, query) };
 }
 
 /**
@@ -41,16 +41,16 @@ async function readFinished(
 export async function listWays(deps: Deps, actor: Actor, request: WaysRequest): Promise<WaysAnswer['data']> {
   const scope = scopeOfActor(actor);
   return deps.db.read(scope, async (db) => {
-    const { ranges, finished } = await readFinished({ deps, db, scope }, { actor, ...request });
+    const { ranges, stage } = await readFinished({ deps, db, scope }, { actor, ...request });
     const { finished: size } = await countStages(db, scope, request);
     const { versions, is_locked: isLocked, draws } = await findWays(db, scope, request.roleId);
-    const tiedCount = countTied(finished, ranges);
+    const tiedCount = countTied(stage, ranges);
     return {
       tied: tiedCount,
       finished: size,
       reach: baseRateOf(ranges)?.reach.strong ?? null,
-      narrowings: finished.once(`narrowings ${JSON.stringify(ranges)}`, () =>
-        listNarrowings(finished.people, ranges, tiedCount),
+      narrowings: stage.once(`narrowings ${JSON.stringify(ranges)}`, () =>
+        listNarrowings(stage.people, ranges, tiedCount),
       ),
       next_version: versions + 1,
       results: size,
@@ -68,7 +68,7 @@ export async function tryNarrowing(
 ): Promise<NarrowerRange> {
   const scope = scopeOfActor(actor);
   return deps.db.read(scope, async (db) => {
-    const { ranges, finished } = await readFinished({ deps, db, scope }, { actor, roleId, must_haves });
-    return narrow(finished.people, ranges, span);
+    const { ranges, stage } = await readFinished({ deps, db, scope }, { actor, roleId, must_haves });
+    return narrow(stage.people, ranges, span);
   });
 }

@@ -90,8 +90,8 @@ async function readFacts(db: Reader, query: RoleQuery, state: State) {
     facts = { ...facts, unread: unread.count };
   }
   if (dependsOn(facts, 'tiedPeople', stages.finished)) {
-    const finished = await readStage(db, { ...query, stage: 'finished', search: '' });
-    facts = { ...facts, tiedPeople: countTied(finished, rangesOf(role)) };
+    const finishedStage = await readStage(db, { ...query, stage: 'finished', search: '' });
+    facts = { ...facts, tiedPeople: countTied(finishedStage, rangesOf(role)) };
   }
   if (dependsOn(facts, 'ratedApart', stages.shortlist)) {
     apart = await listApart(db, query, stages.shortlist);

@@ -31,7 +31,12 @@ beforeEach(async () => {
 const write = (statement: ReturnType<typeof sql>) =>
   product.deps.db.platform.write((db) => statement.execute(db));
 
-async function readList(): Promise<{ ids: string[]; groups: number[]; tied: number; isOutdated: boolean }> {
+async function readList(): Promise<{
+  ids: string[];
+  groups: number[];
+  tiedCount: number;
+  isOutdated: boolean;
+}> {
   const get = async (path: string) =>
     (await callerOf(product)('GET', `/vacancies/${role.id}${path}`, { headers: admin.headers })).body;
   const { data, meta } = await get('/people?stage=finished&limit=100');
@@ -39,7 +44,7 @@ async function readList(): Promise<{ ids: string[]; groups: number[]; tied: numb
   return {
     ids: data.map(({ id }: { id: string }) => id),
     groups: meta.groups,
-    tied: ways.data.tied,
+    tiedCount: ways.data.tied,
     isOutdated: meta.state === 'recalculating',
   };
 }
@@ -48,7 +53,7 @@ describe('the order of a stage', () => {
   it('is the same while nothing changes', async () => {
     const list = await readList();
     expect(list.ids).toHaveLength(PEOPLE);
-    expect(list.tied).toBe(list.groups[0]);
+    expect(list.tiedCount).toBe(list.groups[0]);
     expect(await readList()).toEqual(list);
   });
 
