@@ -1,4 +1,4 @@
-import type { RandomStream } from '@quint/psychometrics/random.ts';
+import { randomStream, type RandomStream } from '@quint/psychometrics/random.ts';
 import { sql } from 'kysely';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization } from '#testing/factories.ts';
@@ -61,4 +61,21 @@ async function insertSome(
       from json_to_recordset(${rows}) as p (talent_id uuid, o smallint, c smallint, e smallint, a smallint, es smallint,
         z_o float8, z_c float8, z_e float8, z_a float8, z_es float8)`.execute(db);
   });
+}
+
+/** Creates random talents with a finished result in a workspace without others, and considers them for a role. */
+export async function createRatedApplicants(
+  product: Product,
+  organization: TestOrganization,
+  { role, count }: { readonly role: string; readonly count: number },
+): Promise<void> {
+  const random = randomStream(5);
+  const people = Array.from({ length: count }, () => makeRatedPerson(random));
+  await insertRatedPeople(product, organization, people);
+  await product.deps.db.platform.write((db) =>
+    sql`insert into roles_talents (organization_id, id, roles_id, talents_id)
+      select organization_id, gen_random_uuid(), ${role}::uuid, id from talents where organization_id = ${organization.id}`.execute(
+      db,
+    ),
+  );
 }

@@ -1,12 +1,10 @@
 import { compareDrawn } from '@quint/psychometrics/drawn-order.ts';
-import { randomStream } from '@quint/psychometrics/random.ts';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
-import { insertRatedPeople, makeRatedPerson } from '#testing/rated-people.ts';
+import { createRatedApplicants } from '#testing/rated-people.ts';
 import { callerOf } from '#testing/sessions.ts';
 
 const product = useProduct();
@@ -25,18 +23,7 @@ beforeEach(async () => {
   organization = await createOrganization(product, { pack: 'flow' });
   admin = await createUser(product, { organization });
   role = await createRole(product, organization);
-  const random = randomStream(5);
-  await insertRatedPeople(
-    product,
-    organization,
-    Array.from({ length: PEOPLE }, () => makeRatedPerson(random)),
-  );
-  await product.deps.db.platform.write((db) =>
-    sql`insert into roles_talents (organization_id, id, roles_id, talents_id)
-      select organization_id, gen_random_uuid(), ${role.id}, id from talents where organization_id = ${organization.id}`.execute(
-      db,
-    ),
-  );
+  await createRatedApplicants(product, organization, { role: role.id, count: PEOPLE });
 });
 
 const getFinished = async () => (await call('GET', '/people?stage=finished&limit=200')).body;

@@ -1,12 +1,11 @@
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
-import { randomStream } from '@quint/psychometrics/random.ts';
 import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
-import { insertRatedPeople, makeRatedPerson } from '#testing/rated-people.ts';
+import { createRatedApplicants } from '#testing/rated-people.ts';
 import { callerOf } from '#testing/sessions.ts';
 
 const product = useProduct();
@@ -18,14 +17,7 @@ beforeEach(async () => {
   const organization = await createOrganization(product, { pack: 'flow' });
   admin = await createUser(product, { organization });
   role = await createRole(product, organization);
-  const random = randomStream(5);
-  await insertRatedPeople(
-    product,
-    organization,
-    Array.from({ length: PEOPLE }, () => makeRatedPerson(random)),
-  );
-  await write(sql`insert into roles_talents (organization_id, id, roles_id, talents_id)
-    select organization_id, gen_random_uuid(), ${role.id}::uuid, id from talents where organization_id = ${organization.id}`);
+  await createRatedApplicants(product, organization, { role: role.id, count: PEOPLE });
 });
 
 const write = (statement: ReturnType<typeof sql>) =>
