@@ -50,7 +50,10 @@ export function StageStrip({ counts, selected, onSelect }: StageStripProps) {
   const format = useFormat();
   const total = STAGES.reduce((sum, stage) => sum + counts[stage], 0);
   return (
-    <fieldset aria-label={t('stages.label')} className="grid min-w-0 grid-cols-5 gap-x-2 md:gap-x-6">
+    <fieldset
+      aria-label={t('stages.label')}
+      className="grid min-w-0 grid-cols-[repeat(5,auto)] gap-x-1.5 md:grid-cols-5 md:gap-x-6"
+    >
       {STAGES.map((stage, index) => {
         const count = counts[stage];
         const isSelected = selected === stage;
@@ -75,7 +78,7 @@ export function StageStrip({ counts, selected, onSelect }: StageStripProps) {
                 <span className="text-number font-semibold tabular-nums max-md:text-title">
                   {format.number(count)}
                 </span>{' '}
-                <span className="min-w-0 wrap-anywhere text-second max-md:text-xs max-md:hyphens-auto">
+                <span className="min-w-0 wrap-break-word text-second max-md:text-xs max-md:hyphens-auto">
                   {t(`stages.${stage}`)}
                 </span>
               </span>
